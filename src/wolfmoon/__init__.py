@@ -1,0 +1,48 @@
+"""Wolfmoon: play and study The Wolves and Lone Wolves.
+
+game = wolfmoon.new("the-wolves", players=3, seed=7)
+game.offer                          # what may be decided now
+game.play(game.offer[0])            # an Action, its number, or text such as "draft S4"
+game.why_not("draft A7")            # the reason and the rule, or None
+game.undo()
+text = game.dump()
+wolfmoon.load(text)
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from .engine.errors import BadInput, Illegal, Refusal, Unreadable, WolfmoonError
+from .games import NAMES as GAMES
+from .games import games
+from .version import __version__
+
+if TYPE_CHECKING:
+    from .engine.match import Game
+
+__all__ = [
+    "GAMES",
+    "BadInput",
+    "Illegal",
+    "Refusal",
+    "Unreadable",
+    "WolfmoonError",
+    "__version__",
+    "games",
+    "load",
+    "new",
+]
+
+
+def new(name: str, **options: Any) -> "Game":
+    """A new game; the options are the game's own."""
+    rules = games[name]
+    from .engine.match import Game
+
+    return Game(rules, rules.start(**options))
+
+
+def load(text: str) -> "Game":
+    """The game of a game file or position file."""
+    from .engine.loading import load as load_game
+
+    return load_game(text, games)

@@ -1,0 +1,59 @@
+"""The key to the pieces, for pictures with room for it below the strips."""
+
+from ...games.the_wolves.components import FEWEST_PLAYERS, PREY_IN_A_STACK
+from ..shapes import group, use, words
+from .board import leader_pill
+from .pieces import lone_wolf, moon_token, piece, prey
+from .scene import NEUTRAL_PACK, Scene
+from .strips import STRIP_WIDTH, panel
+
+_ROW, _FIRST_ROW = 33, 28
+_COLUMNS = (30, 168)
+_SYMBOL = 0.25
+_LEADS_WITH = 4
+
+
+Entry = tuple[str, str]
+"""A drawing of 100 units and what it means."""
+
+
+def key_height(entries: list[Entry]) -> float:
+    """How high the key is."""
+    return 2 * _FIRST_ROW + (_rows(entries) - 1) * _ROW - 4
+
+
+def key(entries: list[Entry]) -> str:
+    """The key: what each piece on the map is."""
+    body = panel(STRIP_WIDTH, key_height(entries))
+    for place, (drawing, meaning) in enumerate(entries):
+        column, row = divmod(place, _rows(entries))
+        x, y = _COLUMNS[column], _FIRST_ROW + row * _ROW - 2
+        body += group(drawing, x, y, _SYMBOL)
+        body += words(meaning, x + 21, y + 4.5, 13, ink="var(--ink-2)")
+    return group(body, class_="key")
+
+
+def _rows(entries: list[Entry]) -> int:
+    return (len(entries) + 1) // 2
+
+
+def key_entries(scene: Scene, *, leaders: bool) -> list[Entry]:
+    """What is to be explained: only what can be on this map."""
+    pack = scene.seats[0].pack
+    stack = int(PREY_IN_A_STACK[scene.players - FEWEST_PLAYERS])
+    entries = [
+        (piece(pack, "pack"), "pack wolf"),
+        (piece(pack, "alpha"), "alpha"),
+        (piece(pack, "den"), "den"),
+        (piece(pack, "lair"), "lair"),
+        (lone_wolf(), "lone wolf"),
+        (prey("rabbit", stack), "prey, two of them" if stack > 1 else "prey"),
+        (moon_token("quarter"), "1st / 2nd place"),
+        (use("tok-terrain", 0, 0, 100), "any terrain"),
+        (use("tok-action", 0, 0, 100), "extra action"),
+    ]
+    if leaders:
+        entries.insert(-2, (leader_pill(pack, _LEADS_WITH, 120), "leader, control"))
+    if scene.has_neutral_pack:
+        entries.insert(5, (piece(NEUTRAL_PACK, "pack"), "neutral pack"))
+    return entries

@@ -1,0 +1,29 @@
+"""A position of The Wolves as text for a terminal: the map, the key, the players."""
+
+from collections.abc import Sequence
+
+from ..theme import theme as read_theme
+from .scene import Position, read_scene
+from .terminal_map import map_cells
+from .terminal_players import key_lines, moonlight_line, player_lines
+
+
+def terminal(
+    position: Position,
+    *,
+    colour: bool = True,
+    names: bool = True,
+    theme: str = "night",
+    points: Sequence[int] | None = None,
+) -> str:
+    """The picture of a position in characters; without colour it is plain ASCII."""
+    scene, tokens = read_scene(position), read_theme(theme)
+    lines = [
+        *map_cells(scene, tokens, names=names, dotted=not colour).lines(colour=colour),
+        "",
+        *key_lines(scene, tokens, colour=colour),
+        moonlight_line(scene, tokens, colour=colour),
+        "",
+        *player_lines(scene, tokens, points, colour=colour),
+    ]
+    return "\n".join(lines) + "\n"

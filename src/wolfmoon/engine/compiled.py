@@ -1,0 +1,148 @@
+"""The one file that knows Numba.
+
+`compiled` marks a function that runs inside a kernel; `kernel` and `parallel_kernel` mark
+the few that Python calls, and only those are kept on disk. With NUMBA_DISABLE_JIT=1
+everything here is plain Python with the same results.
+
+Numba's own disk cache does not notice when a helper in another file changes. So the cache
+lies in a directory named by a hash of every source file that is compiled: an edited helper
+means another directory, and nothing stale can be read.
+"""
+
+import getpass
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, SupportsInt, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import types
+from numba.extending import intrinsic, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+COMPILED_FOLDERS = ("engine", "games", "bots")
+CACHE_VARIABLE = "WOLFMOON_CACHE"
+DAYS_KEPT = 30
+_config: Any = numba.config
+INTERPRETED = bool(_config.DISABLE_JIT)
+
+
+def source_digest(package: Path = PACKAGE) -> str:
+    """A hash of every source file that may be compiled, and of how it is compiled."""
+    digest = hashlib.sha256(f"{numba.__version__} {_config.BOUNDSCHECK}".encode())
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((package / folder).rglob("*.py")):
+            digest.update(str(path.relative_to(package)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache_root() -> Path:
+    """The user's cache directory, or a temporary one where that cannot be written."""
+    wanted = os.environ.get(CACHE_VARIABLE) or platformdirs.user_cache_dir("wolfmoon")
+    root = Path(wanted) / "compiled"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        if os.access(root, os.W_OK):
+            return root
+    except OSError:
+        pass
+    return Path(tempfile.gettempdir()) / f"wolfmoon-{getpass.getuser()}"
+
+
+def _forget_old(root: Path) -> None:
+    """Delete caches of sources that have not been run for a while."""
+    horizon = time.time() - DAYS_KEPT * 24 * 60 * 60
+    for folder in root.iterdir():
+        if folder.is_dir() and folder.stat().st_mtime < horizon:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _choose_cache() -> Path:
+    root = _cache_root()
+    cache = root / source_digest()
+    if not cache.exists():
+        cache.mkdir(parents=True, exist_ok=True)
+        _forget_old(root)
+    return cache
+
+
+CACHE = _choose_cache()
+_config.CACHE_DIR = str(CACHE)
+
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+
+
+def compiled(function: F) -> F:
+    """A function that kernels call."""
+    return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def kernel(function: F) -> F:
+    """A function that Python calls; its machine code is kept on disk."""
+    return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def parallel_kernel(function: F) -> F:
+    """A kernel whose `prange` loops run on all cores."""
+    return numba.njit(cache=True, parallel=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+prange = numba.prange
+
+
+# -- what plain Python and Numba spell differently ----------------------------------
+def wide(number: SupportsInt) -> int:
+    """A number of any width as a plain 64-bit integer, so that arithmetic on it has room."""
+    return int(number)
+
+
+def bit_count(word: np.uint64) -> int:
+    """How many bits of a 64-bit word are set."""
+    return int(word).bit_count()
+
+
+def lowest_bit(word: np.uint64) -> int:
+    """The number of the lowest set bit of a 64-bit word that is not zero."""
+    value = int(word)
+    return (value & -value).bit_length() - 1
+
+
+if not INTERPRETED:
+
+    @overload(wide, inline="always", strict=False)
+    def _wide(number: Any) -> Any:
+        if isinstance(number, types.IntEnumMember):
+            return lambda number: np.int64(number.value)
+        return lambda number: np.int64(number)
+
+    @intrinsic
+    def _population(typingctx: Any, word: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.uint64(types.uint64), build
+
+    @intrinsic
+    def _trailing_zeros(typingctx: Any, word: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            not_zero = context.get_constant(types.boolean, True)
+            return builder.cttz(args[0], not_zero)
+
+        return types.uint64(types.uint64), build
+
+    @overload(bit_count, inline="always", strict=False)
+    def _bit_count(word: Any) -> Any:
+        return lambda word: np.int64(_population(word))  # type: ignore[call-arg]
+
+    @overload(lowest_bit, inline="always", strict=False)
+    def _lowest_bit(word: Any) -> Any:
+        return lambda word: np.int64(_trailing_zeros(word))  # type: ignore[call-arg]

@@ -1,0 +1,130 @@
+"""Files of games and positions: headers, then lines. What the lines mean is a game's matter.
+
+wolfmoon game 1          the kind of file and the version of the format
+game the-wolves          headers: a key and its values
+seed 7
+                         empty lines and text from # on are skipped
+forest: draft S4         the body: everything from the first line whose first word ends in a
+                         colon, or after
+                         one of the words `map` and `moves` on a line of its own
+"""
+
+from dataclasses import dataclass, field
+
+from .errors import BadInput, Unreadable
+
+PROGRAM = "wolfmoon"
+FORMAT_VERSION = "1"
+GAME = "game"
+POSITION = "position"
+LARGEST_FILE = 4_000_000
+COMMENT = "#"
+SECTIONS = ("map", "moves")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a file that says something, without its comment."""
+
+    number: int
+    text: str
+
+
+@dataclass
+class Header:
+    """The values of a key, and the line where it stands."""
+
+    line: int
+    values: list[str]
+
+
+@dataclass
+class File:
+    """A file taken apart, not yet understood."""
+
+    kind: str
+    headers: dict[str, Header] = field(default_factory=dict)
+    sections: dict[str, list[Line]] = field(default_factory=dict)
+
+    def header(self, key: str) -> Header:
+        """A header that must be there."""
+        if key not in self.headers:
+            raise Unreadable(f"a header '{key}' before the first line of the {self.kind}")
+        return self.headers[key]
+
+    def value(self, key: str) -> str:
+        """The one value of a header that must be there."""
+        header = self.header(key)
+        if len(header.values) != 1:
+            raise Unreadable(f"one value after '{key}'", " ".join(header.values), header.line)
+        return header.values[0]
+
+    def number(self, key: str) -> int:
+        """The one value of a header, a whole number."""
+        return whole(self.value(key), self.header(key).line)
+
+
+def whole(token: str, line: int) -> int:
+    """A whole number, or an error with its line."""
+    digits = token.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 40):
+        raise Unreadable("a whole number", token, line)
+    return int(token)
+
+
+def meaningful(text: str) -> list[Line]:
+    """The lines of a text that are not empty, without comments."""
+    lines = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        said = line.split(COMMENT, 1)[0].rstrip()
+        if said:
+            lines.append(Line(number, said))
+    return lines
+
+
+def parse(text: str) -> File:
+    """Take a file apart, or say what is wrong with its frame."""
+    if len(text) > LARGEST_FILE:
+        raise BadInput(f"the file is too large: {len(text)} characters, at most {LARGEST_FILE}")
+    lines = meaningful(text)
+    if not lines:
+        raise Unreadable(f"'{PROGRAM} {GAME} {FORMAT_VERSION}' as the first line of a file")
+    file = File(_kind_of(lines[0]))
+    section = ""
+    for line in lines[1:]:
+        if line.text in SECTIONS:
+            section = line.text
+            file.sections[section] = []
+        elif not section and line.text.split()[0].endswith(":"):
+            section = SECTIONS[-1]
+            file.sections[section] = [line]
+        elif section:
+            file.sections[section].append(line)
+        else:
+            _add_header(file, line)
+    return file
+
+
+def _kind_of(line: Line) -> str:
+    words = line.text.split()
+    if len(words) != 3 or words[0] != PROGRAM or words[1] not in (GAME, POSITION):
+        expected = f"'{PROGRAM} {GAME} {FORMAT_VERSION}' as the first line"
+        raise Unreadable(expected, line.text[:40], line.number)
+    if words[2] != FORMAT_VERSION:
+        expected = f"format version {FORMAT_VERSION}; a newer program may read this file"
+        raise Unreadable(expected, words[2], line.number)
+    return words[1]
+
+
+def _add_header(file: File, line: Line) -> None:
+    key, *values = line.text.split()
+    if key == "seat" and values:  # one header for each seat
+        key = f"{key} {values.pop(0)}"
+    if key in file.headers:
+        raise Unreadable("each header once", key, line.number)
+    file.headers[key] = Header(line.number, values)
+
+
+def head(kind: str) -> str:
+    """The first line of a file."""
+    return f"{PROGRAM} {kind} {FORMAT_VERSION}"

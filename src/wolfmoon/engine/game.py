@@ -1,0 +1,179 @@
+"""What every game has: one small interface for all of them. Nothing here knows which it is."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from . import files
+from .errors import BadInput, Refusal
+from .kernels import Kernels, Numbers, States, Words
+from .record import Record
+from .stream import streams
+
+Data = dict[str, Any]
+NO_LIMIT = 1_000_000_000
+OK = 0
+EVERYTHING = -1
+"""The viewer from whom nothing is hidden: the game's own record."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A decision: its fixed number, and how it is written in the position it was offered in."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ended_by: str
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game begins: an array of one state, and the headers that make it again."""
+
+    states: States
+    headers: dict[str, list[str]] = field(default_factory=dict)
+    position: str = ""
+
+
+class Rules(ABC):
+    """What a game says about itself."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    state_record: ClassVar[type[Record]]
+    num_actions: ClassVar[int]
+    most_offered: ClassVar[int]
+    kernels: Kernels
+
+    # -- where a game begins
+    @abstractmethod
+    def start(self, **options: Any) -> Start:
+        """A new game with these options; BadInput names the one that can't be used."""
+
+    @abstractmethod
+    def read_start(self, file: files.File) -> Start:
+        """Where the game of a file began, from its headers."""
+
+    @abstractmethod
+    def batch_options(self, **options: Any) -> Numbers:
+        """The same options as numbers, for `set_up_many`."""
+
+    # -- what a state means
+    @abstractmethod
+    def seats(self, state: Any) -> int:
+        """How many players."""
+
+    @abstractmethod
+    def seat(self, state: Any) -> int | None:
+        """Whose decision it is; None once the game is over."""
+
+    @abstractmethod
+    def outcome(self, states: States) -> Outcome | None:
+        """How the game ended, if it has."""
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int | None) -> Data:
+        """All that a seat, or a spectator (None), may see, as plain data."""
+
+    @abstractmethod
+    def determinize(self, view: Data, stream: int) -> States:
+        """A whole state that fits everything a view knows, drawn with a stream."""
+
+    @abstractmethod
+    def score_sheet(self, states: States) -> Data:
+        """The points as they stand, by source."""
+
+    # -- positions and actions as text
+    @abstractmethod
+    def write_position(self, state: Any) -> str:
+        """A whole state as text."""
+
+    @abstractmethod
+    def read_position(self, file: files.File) -> States:
+        """A whole state from a position file."""
+
+    @abstractmethod
+    def action_text(self, state: Any, action: int) -> str:
+        """How an action is written in a position."""
+
+    def record(self, state: Any, action: int, viewer: int | None) -> str:
+        """How an action that was carried out in a state stands in a viewer's log.
+
+        Where chance or a hidden piece showed something, the record says what, as far as the viewer
+        (a seat, a spectator, or EVERYTHING) saw it. `read_action` reads a full record too, and
+        refuses one that does not fit the state.
+        """
+        return self.action_text(state, action)
+
+    @abstractmethod
+    def read_action(self, state: Any, words: list[str]) -> tuple[int, int]:
+        """The action that words begin with, and how many of them it took."""
+
+    @abstractmethod
+    def action_data(self, state: Any, action: int) -> Data:
+        """An action as plain data."""
+
+    @abstractmethod
+    def actions_at(self, state: Any, place: str) -> list[int]:
+        """The actions that a player who points at a place may mean now."""
+
+    @abstractmethod
+    def explain(self, states: States, action: int, reason: int) -> Refusal:
+        """A reason code with its rule, facts and sentence."""
+
+    @abstractmethod
+    def speaker(self, state: Any) -> str:
+        """The name that a line of the one to decide begins with."""
+
+    @abstractmethod
+    def begins_line(self, state: Any, action: int) -> bool:
+        """Whether an action begins a line of a game file."""
+
+    # -- many games at once
+    def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
+        """Many new games: the numbers `first`, `first` + 1, … of a seed."""
+        states = self.state_record.zeros(count)
+        self.kernels.set_up_many(states, self.batch_options(**options), streams(seed, count, first))
+        return states
+
+    def step_many(self, states: States, actions: npt.ArrayLike) -> Numbers:
+        """Carry out one action in each state; the reason code of each, 0 where it was done."""
+        numbers = np.asarray(actions, dtype=np.int64)
+        if numbers.shape != (len(states),):
+            raise BadInput(f"expected one action for each of {len(states)} states")
+        if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
+            raise BadInput(f"actions are numbers from 0 to {self.num_actions - 1}")
+        reasons = np.zeros(len(states), dtype=np.int64)
+        self.kernels.step_many(states, numbers, reasons, self._room(len(states)))
+        return reasons
+
+    def offer_many(self, states: States) -> tuple[npt.NDArray[np.int32], Numbers]:
+        """What is offered in each state, and how much."""
+        offered = self._room(len(states))
+        counts = np.zeros(len(states), dtype=np.int64)
+        self.kernels.offer_many(states, offered, counts)
+        return offered, counts
+
+    def play_out_many(self, states: States, words: Words, limit: int = NO_LIMIT) -> Numbers:
+        """Play each state on at random, on all cores; how many decisions each took."""
+        made = np.zeros(len(states), dtype=np.int64)
+        self.kernels.play_out_many(states, words, self._room(len(states)), made, limit)
+        return made
+
+    def _room(self, count: int) -> npt.NDArray[np.int32]:
+        return np.zeros((count, self.most_offered), dtype=np.int32)

@@ -1,0 +1,219 @@
+"""A game in hand: where it began, what was decided, and every position on the way."""
+
+from typing import Any
+
+import numpy as np
+
+from . import files
+from .errors import BadInput, Illegal, Refusal, Unreadable
+from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
+from .kernels import States
+from .stream import streams
+
+NOT_YOURS = Refusal("not_your_decision", "", {}, "It is not your decision.")
+
+
+class Game:
+    """A game in hand: it can be played, asked, taken back and written down."""
+
+    def __init__(self, rules: Rules, start: Start) -> None:
+        self.rules = rules
+        self.start = start
+        self._positions: list[States] = [start.states.copy()]
+        self._log: list[Action] = []
+        self._scratch = np.zeros(rules.most_offered, dtype=np.int32)
+
+    # -- where it stands
+    @property
+    def states(self) -> States:
+        """The array of one state that the game stands at; not to be written to."""
+        return self._positions[-1]
+
+    @property
+    def state(self) -> Any:
+        """The state that the game stands at; not to be written to."""
+        return self.states[0]
+
+    @property
+    def seats(self) -> int:
+        """How many players."""
+        return self.rules.seats(self.state)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is, counted from 0; None once the game is over."""
+        return self.rules.seat(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.rules.outcome(self.states)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    @property
+    def log(self) -> list[Action]:
+        """Everything that was decided so far."""
+        return list(self._log)
+
+    @property
+    def offer(self) -> list[Action]:
+        """Everything that may be decided now."""
+        count = self.rules.kernels.offer_at(self.states, 0, self._scratch)
+        return [self.action(int(number)) for number in self._scratch[:count]]
+
+    def offer_for(self, viewer: int | None) -> list[Action]:
+        """What a viewer may decide now: nothing, unless it is their decision."""
+        return self.offer if viewer is not None and viewer == self.seat else []
+
+    def log_for(self, viewer: int | None) -> list[str]:
+        """Everything that was decided so far, as far as a viewer saw it."""
+        pairs = zip(self._positions, self._log, strict=False)
+        return [self.rules.record(states[0], each.number, viewer) for states, each in pairs]
+
+    def action(self, number: int) -> Action:
+        """An action by its number, written for the position at hand."""
+        if not 0 <= number < self.rules.num_actions:
+            raise BadInput(f"actions are numbers from 0 to {self.rules.num_actions - 1}")
+        return Action(number, self.rules.action_text(self.state, number))
+
+    def view(self, viewer: int | None = None) -> Data:
+        """All that a seat, or a spectator (None), may see, as plain data."""
+        if viewer is not None and not 0 <= viewer < self.seats:
+            raise BadInput(f"there is no seat {viewer}: seats are 0 to {self.seats - 1}")
+        return self.rules.view(self.state, viewer)
+
+    def score_sheet(self) -> Data:
+        """The points as they stand, by source."""
+        return self.rules.score_sheet(self.states)
+
+    # -- what may be done
+    def why_not(self, action: "str | int | Action") -> Refusal | None:
+        """Why an action is not possible now; None if it is."""
+        return self._refusal(self.states, self._number(action))
+
+    def why_not_for(self, viewer: int | None, action: "str | int | Action") -> Refusal | None:
+        """The same for a viewer, who learns nothing about decisions of others."""
+        if viewer is None or viewer != self.seat:
+            return NOT_YOURS
+        return self.why_not(action)
+
+    def why_not_here(self, place: str) -> list[tuple[Action, Refusal | None]]:
+        """The same for everything that a player who points at a place may mean."""
+        numbers = self.rules.actions_at(self.state, place)
+        return [(self.action(number), self.why_not(number)) for number in numbers]
+
+    def play(self, action: "str | int | Action") -> None:
+        """Decide; a text may hold several decisions. If one is refused, nothing has changed."""
+        if isinstance(action, str):
+            positions, log = self._read_decisions(action)
+        else:
+            number = self._number(action)
+            positions, log = [self._after(self.states, number)], [self._played(self.states, number)]
+        self._positions += positions
+        self._log += log
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back so many decisions."""
+        if not 0 <= decisions <= len(self._log):
+            raise BadInput(f"can't take back {decisions} of {len(self._log)} decisions")
+        if decisions:
+            del self._positions[-decisions:]
+            del self._log[-decisions:]
+
+    def copy(self) -> "Game":
+        """Another game that stands at the same position and plays on by itself."""
+        other = Game(self.rules, self.start)
+        other._positions = list(self._positions)
+        other._log = list(self._log)
+        return other
+
+    def at(self, decisions: int) -> "Game":
+        """The same game after its first so many decisions."""
+        other = self.copy()
+        if not 0 <= decisions <= len(self._log):
+            raise BadInput(f"the game has {len(self._log)} decisions; there is no {decisions}")
+        other.undo(len(self._log) - decisions)
+        return other
+
+    def determinize(self, viewer: int | None = None, seed: int = 0) -> "Game":
+        """A game from here on that fits what a viewer knows."""
+        states = self.rules.determinize(self.view(viewer), int(streams(seed, 1)[0]))
+        return Game(self.rules, Start(states, position=self.rules.write_position(states[0])))
+
+    # -- as text
+    def position(self) -> str:
+        """The position at hand as a file."""
+        return self.rules.write_position(self.state)
+
+    def lines(self) -> list[str]:
+        """The game so far, a line for each action with its parts."""
+        lines: list[str] = []
+        for played, states in zip(self._log, self._positions, strict=False):
+            if not lines or self.rules.begins_line(states[0], played.number):
+                lines.append(f"{self.rules.speaker(states[0])}: {played.text}")
+            else:
+                lines[-1] += self._joint(states[0], played) + played.text
+        return lines
+
+    def _joint(self, state: Any, played: Action) -> str:
+        return " " if played.text.startswith("to ") else ", "
+
+    def dump(self) -> str:
+        """The whole game as a file, from which `load` makes it again."""
+        outcome = self.outcome
+        result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
+        if self.start.position:
+            top = [self.start.position.rstrip(), "", "moves"]
+            return "\n".join([*top, *self.lines()]) + "\n"
+        headers = [f"{key} {' '.join(values)}" for key, values in self.start.headers.items()]
+        about = [files.head(files.GAME), f"game {self.rules.name}", f"rules {self.rules.version}"]
+        return "\n".join([*about, *headers, *result, "", *self.lines()]) + "\n"
+
+    # -- inside
+    def _number(self, action: "str | int | Action") -> int:
+        if isinstance(action, Action):
+            return self.action(action.number).number
+        if isinstance(action, str):
+            words = split(action)
+            number, used = self.rules.read_action(self.state, words)
+            if used != len(words):
+                raise Unreadable("one decision", " ".join(words[used:]))
+            return number
+        return self.action(int(action)).number
+
+    def _refusal(self, states: States, number: int) -> Refusal | None:
+        reason = self.rules.kernels.why_not_at(states, 0, number)
+        return None if reason == OK else self.rules.explain(states, number, reason)
+
+    def _played(self, states: States, number: int) -> Action:
+        return Action(number, self.rules.record(states[0], number, EVERYTHING))
+
+    def _after(self, states: States, number: int) -> States:
+        refusal = self._refusal(states, number)
+        if refusal:
+            raise Illegal(self.rules.action_text(states[0], number), refusal)
+        following = states.copy()
+        self.rules.kernels.apply_at(following, 0, number, self._scratch)
+        return following
+
+    def _read_decisions(self, text: str) -> tuple[list[States], list[Action]]:
+        words = split(text)
+        if not words:
+            raise Unreadable("a decision")
+        states, positions, log = self.states, [], []
+        while words:
+            number, used = self.rules.read_action(states[0], words)
+            log.append(self._played(states, number))
+            states = self._after(states, number)
+            positions.append(states)
+            words = words[used:]
+        return positions, log
+
+
+def split(text: str) -> list[str]:
+    """The words of a line; commas between decisions only please the eye."""
+    return text.replace(",", " ").split()

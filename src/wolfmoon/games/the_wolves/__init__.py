@@ -1,0 +1,1 @@
+"""The Wolves: a hex map, five packs, one lunar cycle."""

@@ -1,0 +1,80 @@
+"""Build a den: it opens an attribute track.                                    [W22–W24]
+
+On or next to one of your alphas, where nothing of an enemy, no den or lair, no token and at
+most one wolf of your own stands. The leftmost den of a track of your choice goes there; the
+new value of the track holds at once, and the bonus under the den is yours.
+"""
+
+from ...engine.compiled import compiled, wide
+from .actions import Act, Offer, offer_one
+from .components import DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Bonus, Kind
+from .course import finish
+from .hexes import land, mask_of, within_any
+from .payment import payable
+from .reasons import Reason
+from .sieve import Sieve, keep, keep_if, stop, whole_map
+from .state import Player, State, alphas_of, build, built, enemies, full
+
+
+@compiled
+def has_den_left(player: Player) -> bool:
+    """Whether any track still has dens."""
+    for track in range(TRACKS):
+        if player.dens_built[track] < DENS_ON_A_TRACK:
+            return True
+    return False
+
+
+@compiled
+def den_hexes(state: State, asked: int) -> Sieve:
+    """The hexes where the seat to move may build a den."""
+    seat, players = wide(state.seat), wide(state.seats)
+    sieve = whole_map(state, asked)
+    sieve = keep(sieve, land(players), Reason.NOT_LAND)
+    sieve = keep_if(sieve, has_den_left(state.players[seat]), Reason.NO_DEN_LEFT)
+    sieve = stop(sieve, mask_of(state.lone_wolves), Reason.LONE_WOLF_THERE)
+    sieve = stop(sieve, mask_of(state.prey), Reason.PREY_THERE)
+    sieve = stop(sieve, built(state), Reason.BUILT_THERE)
+    sieve = stop(sieve, enemies(state, seat), Reason.ENEMY_THERE)
+    sieve = stop(sieve, full(state), Reason.HEX_FULL)
+    near = within_any(players, alphas_of(state, seat), 1)
+    sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_DEN)
+    return keep(sieve, payable(state, wide(Act.DEN)), Reason.CANNOT_PAY)
+
+
+@compiled
+def why_not_track(state: State, track: int) -> int:
+    """Whether a den can be taken from a track."""
+    if state.players[state.seat].dens_built[track] < DENS_ON_A_TRACK:
+        return wide(Reason.OK)
+    return wide(Reason.NO_DEN_ON_TRACK)
+
+
+@compiled
+def offer_tracks(state: State, offer: Offer) -> int:
+    """Offer the tracks that still have dens."""
+    count = 0
+    for track in range(TRACKS):
+        if why_not_track(state, track) == Reason.OK:
+            count = offer_one(offer, count, wide(Act.TRACK), track)
+    return count
+
+
+@compiled
+def take_den_from_track(state: State, track: int) -> None:
+    """The leftmost den leaves a track, and its bonus is paid."""
+    player = state.players[state.seat]
+    bonus = DEN_BONUS[state.seats - FEWEST_PLAYERS, track, player.dens_built[track]]
+    player.dens_built[track] += 1
+    if bonus == Bonus.ACTION:
+        player.bonus_action += 1
+    elif bonus == Bonus.TERRAIN:
+        player.bonus_terrain += 1
+
+
+@compiled
+def build_den(state: State, track: int) -> None:
+    """The den of a track stands on the target."""
+    take_den_from_track(state, track)
+    build(state, wide(state.seat), wide(Kind.DEN), wide(state.target))
+    finish(state)

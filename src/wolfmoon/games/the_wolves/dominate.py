@@ -1,0 +1,89 @@
+"""Dominate: an enemy pack wolf or den gives way to one of yours.               [W31–W34]
+
+Within your howl range of one of your alphas. Alphas and lairs can't be dominated, nor can
+either of two pieces of one colour on a hex. The piece goes to the moonlight board for good; one
+of yours of the same kind simply takes its place (a den with its track's value and bonus; a
+pack wolf by the next wolf of your wolf track, which may be an alpha).
+"""
+
+from ...engine.compiled import compiled, wide
+from .actions import Act
+from .components import NEUTRAL, Kind
+from .course import finish
+from .den import has_den_left, take_den_from_track
+from .hexes import NOWHERE, Mask, both, either, mask_of, without
+from .howl import has_wolf_left, heard, next_wolf
+from .moonlight import put_on_moonlight_board
+from .payment import payable
+from .reasons import Reason
+from .sieve import Sieve, keep, keep_if, stop, whole_map
+from .state import (
+    State,
+    build,
+    builder_of,
+    full,
+    owned,
+    owner_of_wolves,
+    take_den,
+    take_wolf,
+)
+
+
+@compiled
+def mixed(state: State) -> Mask:
+    """The hexes with a den of one colour and a wolf of another."""
+    hexes = NOWHERE
+    for owner in range(NEUTRAL):
+        guests = without(mask_of(state.dens), mask_of(state.built_by[owner]))
+        hexes = either(hexes, both(guests, mask_of(state.wolves_of[owner])))
+    return hexes
+
+
+@compiled
+def dominated(state: State, sieve: Sieve, act: int) -> Sieve:
+    """Those of the hexes with an enemy piece where it can be dominated."""
+    sieve = stop(sieve, owned(state, NEUTRAL), Reason.NEUTRAL_THERE)
+    sieve = stop(sieve, without(full(state), mixed(state)), Reason.SAFE_PAIR)
+    sieve = keep(sieve, heard(state, wide(state.seat)), Reason.OUT_OF_RANGE)
+    return keep(sieve, payable(state, act), Reason.CANNOT_PAY)
+
+
+@compiled
+def packs_to_dominate(state: State, asked: int) -> Sieve:
+    """The hexes with a pack wolf that the seat to move may dominate."""
+    seat = wide(state.seat)
+    prey = without(mask_of(state.packs), mask_of(state.wolves_of[seat]))
+    sieve = keep(whole_map(state, asked), prey, Reason.NO_ENEMY_PACK_WOLF)
+    sieve = keep_if(sieve, has_wolf_left(state, seat), Reason.NO_WOLF_TO_REPLACE)
+    return dominated(state, sieve, wide(Act.DOMINATE_PACK))
+
+
+@compiled
+def dens_to_dominate(state: State, asked: int) -> Sieve:
+    """The hexes with a den that the seat to move may dominate."""
+    seat = wide(state.seat)
+    dens = without(mask_of(state.dens), mask_of(state.built_by[seat]))
+    sieve = keep(whole_map(state, asked), dens, Reason.NO_ENEMY_DEN)
+    sieve = keep_if(sieve, has_den_left(state.players[seat]), Reason.NO_DEN_TO_REPLACE)
+    return dominated(state, sieve, wide(Act.DOMINATE_DEN))
+
+
+@compiled
+def dominate_pack(state: State) -> None:
+    """The pack wolf on the target has given way to the next wolf of the seat to move."""
+    hex_ = wide(state.target)
+    take_wolf(state, owner_of_wolves(state, hex_), wide(Kind.PACK), hex_)
+    put_on_moonlight_board(state)
+    next_wolf(state, hex_)
+    finish(state)
+
+
+@compiled
+def dominate_den(state: State, track: int) -> None:
+    """The den on the target has given way to a den of the seat to move."""
+    hex_ = wide(state.target)
+    take_den(state, builder_of(state, hex_), hex_)
+    put_on_moonlight_board(state)
+    take_den_from_track(state, track)
+    build(state, wide(state.seat), wide(Kind.DEN), hex_)
+    finish(state)

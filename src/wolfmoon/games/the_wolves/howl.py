@@ -1,0 +1,58 @@
+"""Howl: a lone wolf joins your pack.                                           [W29, W30]
+
+A lone wolf within your howl range of one of your alphas, by plain distance, goes to the
+moonlight board, and the next wolf of your wolf track takes its place.
+"""
+
+from ...engine.compiled import compiled, wide
+from .actions import Act
+from .components import ATTRIBUTE, WOLF_TRACK, WOLVES_ON_THE_TRACK, Track
+from .course import finish
+from .hexes import Mask, drop, mask_of, within_any
+from .moonlight import put_on_moonlight_board
+from .payment import payable
+from .reasons import Reason
+from .sieve import Sieve, keep, keep_if, whole_map
+from .state import State, alphas_of, put_wolf
+
+
+@compiled
+def heard(state: State, seat: int) -> Mask:
+    """The hexes within a seat's howl range of one of its alphas."""
+    reach = ATTRIBUTE[Track.HOWL, state.players[seat].dens_built[Track.HOWL]]
+    return within_any(wide(state.seats), alphas_of(state, seat), wide(reach))
+
+
+@compiled
+def has_wolf_left(state: State, seat: int) -> bool:
+    """Whether the wolf track of a seat is not empty."""
+    return wide(state.players[seat].wolves_out) < WOLVES_ON_THE_TRACK
+
+
+@compiled
+def lone_wolves_that_hear(state: State, asked: int) -> Sieve:
+    """The hexes with a lone wolf that the seat to move may howl."""
+    seat = wide(state.seat)
+    sieve = whole_map(state, asked)
+    sieve = keep(sieve, mask_of(state.lone_wolves), Reason.NO_LONE_WOLF)
+    sieve = keep_if(sieve, has_wolf_left(state, seat), Reason.NO_WOLF_LEFT)
+    sieve = keep(sieve, heard(state, seat), Reason.OUT_OF_RANGE)
+    return keep(sieve, payable(state, wide(Act.HOWL)), Reason.CANNOT_PAY)
+
+
+@compiled
+def next_wolf(state: State, hex_: int) -> None:
+    """The next wolf of the wolf track of the seat to move stands on a hex."""
+    seat = wide(state.seat)
+    player = state.players[seat]
+    put_wolf(state, seat, wide(WOLF_TRACK[player.wolves_out]), hex_)
+    player.wolves_out += 1
+
+
+@compiled
+def howl(state: State) -> None:
+    """The lone wolf on the target has joined the pack."""
+    drop(state.lone_wolves, wide(state.target))
+    put_on_moonlight_board(state)
+    next_wolf(state, wide(state.target))
+    finish(state)

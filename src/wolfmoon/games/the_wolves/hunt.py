@@ -1,0 +1,77 @@
+"""Hunt: three wolves around a prey stack take its top token.                  [W35–W37]
+
+At the end of each of your actions, without a cost. At most one prey of each kind for each
+player. Of two stacks alike you choose one; hunts without a choice come first.
+"""
+
+import numpy as np
+
+from ...engine.compiled import bit_count, compiled, wide
+from .components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT
+from .hexes import NOWHERE, Mask, both, drop, either, mask_of, only, prey_spot, size, within
+from .maps import PLACES
+from .state import State
+
+
+@compiled
+def can_hunt(state: State, place: int) -> bool:
+    """Whether the seat to move has surrounded the stack of a region and lacks its kind."""
+    player = state.players[state.seat]
+    if state.prey_left[place] == 0 or wide(player.prey) >> wide(state.prey_kind[place]) & 1:
+        return False
+    players = wide(state.seats)
+    around = within(players, prey_spot(players, place), 1)
+    return size(both(around, mask_of(state.wolves_of[state.seat]))) >= WOLVES_TO_HUNT
+
+
+@compiled
+def prey_to_choose(state: State) -> Mask:
+    """The surrounded stacks that another surrounded stack is like."""
+    once = twice = 0
+    for place in range(1, PLACES):
+        if can_hunt(state, place):
+            kind = 1 << wide(state.prey_kind[place])
+            twice |= once & kind
+            once |= kind
+    hexes = NOWHERE
+    if twice != 0:
+        for place in range(1, PLACES):
+            if can_hunt(state, place) and twice >> wide(state.prey_kind[place]) & 1:
+                hexes = either(hexes, only(prey_spot(wide(state.seats), place)))
+    return hexes
+
+
+@compiled
+def hunt_without_a_choice(state: State) -> None:
+    """Hunt every surrounded stack that no other is like."""
+    once = twice = 0
+    for place in range(1, PLACES):
+        if can_hunt(state, place):
+            kind = 1 << wide(state.prey_kind[place])
+            twice |= once & kind
+            once |= kind
+    if once == twice:
+        return
+    for place in range(1, PLACES):
+        kind = 1 << wide(state.prey_kind[place])
+        if kind & once & ~twice and can_hunt(state, place):
+            hunt(state, place)
+
+
+@compiled
+def hunt(state: State, place: int) -> None:
+    """The seat to move takes the top token of the stack of a region."""
+    players = wide(state.seats)
+    player = state.players[state.seat]
+    player.prey |= 1 << wide(state.prey_kind[place])
+    player.bonus_action += PREY_BONUS[players - FEWEST_PLAYERS]
+    state.prey_left[place] -= 1
+    if state.prey_left[place] == 0:
+        state.prey_kind[place] = 0
+        drop(state.prey, prey_spot(players, place))
+
+
+@compiled
+def prey_hunted(prey: int) -> int:
+    """How many kinds of prey a set of bits holds."""
+    return bit_count(np.uint64(prey))

@@ -1,0 +1,110 @@
+"""Upgrade a den to a lair: it counts three.                                    [W25–W28]
+
+A den of yours next to water, on or next to one of your alphas, in a region without a lair of
+yours. The den goes to the moonlight board, the lair takes its place, and you get a bonus
+terrain token. An enemy wolf on the hex, pack wolf or alpha, is pushed away.
+"""
+
+from ...engine.compiled import compiled, wide
+from .actions import Act, Ask
+from .components import LAIRS, NEUTRAL, Kind
+from .course import finish
+from .hexes import (
+    NOWHERE,
+    Mask,
+    both,
+    either,
+    first_of,
+    holds,
+    is_empty,
+    mask_of,
+    only,
+    waterside,
+    whole_tile,
+    within_any,
+    without,
+)
+from .maps import HEXES_ON_A_TILE
+from .moonlight import put_on_moonlight_board
+from .payment import payable
+from .push import open_to
+from .reasons import Reason
+from .sieve import Sieve, keep, keep_if, stop, whole_map
+from .state import (
+    State,
+    alphas_of,
+    build,
+    dens_of,
+    lairs_of,
+    owner_of_wolves,
+    put_wolf,
+    take_den,
+    take_wolf,
+)
+
+
+@compiled
+def regions_with_lair(state: State, seat: int) -> Mask:
+    """All hexes of the tiles on which a seat has a lair."""
+    lairs = lairs_of(state, seat)
+    hexes = NOWHERE
+    while not is_empty(lairs):
+        hex_ = first_of(lairs)
+        lairs = without(lairs, only(hex_))
+        hexes = either(hexes, whole_tile(hex_ // HEXES_ON_A_TILE))
+    return hexes
+
+
+@compiled
+def stuck_on_dens(state: State, seat: int) -> Mask:
+    """The dens of a seat with an enemy wolf on them that would have nowhere to go."""
+    hexes = NOWHERE
+    dens = dens_of(state, seat)
+    for owner in range(NEUTRAL):
+        guests = both(dens, mask_of(state.wolves_of[owner]))
+        if owner != seat and not is_empty(guests) and is_empty(open_to(state, owner)):
+            hexes = either(hexes, guests)
+    return hexes
+
+
+@compiled
+def lair_hexes(state: State, asked: int) -> Sieve:
+    """The hexes where the seat to move may upgrade its den."""
+    seat, players = wide(state.seat), wide(state.seats)
+    sieve = whole_map(state, asked)
+    sieve = keep(sieve, dens_of(state, seat), Reason.NO_DEN_OF_YOURS)
+    sieve = keep(sieve, waterside(players), Reason.NOT_BY_WATER)
+    sieve = keep_if(sieve, state.players[seat].lairs_built < LAIRS, Reason.NO_LAIR_LEFT)
+    sieve = stop(sieve, regions_with_lair(state, seat), Reason.REGION_HAS_YOUR_LAIR)
+    near = within_any(players, alphas_of(state, seat), 1)
+    sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_LAIR)
+    sieve = stop(sieve, stuck_on_dens(state, seat), Reason.NOWHERE_TO_PUSH)
+    return keep(sieve, payable(state, wide(Act.LAIR)), Reason.CANNOT_PAY)
+
+
+@compiled
+def upgrade(state: State) -> None:
+    """The lair takes the place of the den, unless an enemy wolf must be pushed first."""
+    seat, hex_ = wide(state.seat), wide(state.target)
+    owner = owner_of_wolves(state, hex_)
+    if owner >= 0 and owner != seat:
+        state.asks = wide(Ask.PUSH)
+        return
+    take_den(state, seat, hex_)
+    put_on_moonlight_board(state)
+    build(state, seat, wide(Kind.LAIR), hex_)
+    player = state.players[seat]
+    player.lairs_built += 1
+    player.bonus_terrain += 1
+    finish(state)
+
+
+@compiled
+def push_and_upgrade(state: State, hex_: int) -> None:
+    """The enemy wolf on the den is driven to a hex, and the lair takes the den's place."""
+    here = wide(state.target)
+    victim = owner_of_wolves(state, here)
+    kind = wide(Kind.ALPHA) if holds(state.alphas, here) else wide(Kind.PACK)
+    take_wolf(state, victim, kind, here)
+    put_wolf(state, victim, kind, hex_)
+    upgrade(state)

@@ -1,0 +1,70 @@
+"""Push: a wolf is driven to the nearest hex that has room for it.             [W20, W21]
+
+The pushing player chooses among the hexes that are nearest by walking distance from the
+pushed wolf. It may go where nothing stands, or where the only piece is of its own colour.
+The hex of the push does not count; the hex that the pusher left counts as it is now. A wolf
+with nowhere to go can't be pushed.
+"""
+
+from ...engine.compiled import compiled, wide
+from .actions import Act
+from .hexes import (
+    NOWHERE,
+    Mask,
+    both,
+    either,
+    is_empty,
+    land,
+    only,
+    within_any,
+    without,
+)
+from .reasons import Reason
+from .sieve import Sieve, keep, stop, whole_map
+from .state import State, clear, full, occupied, owned, owner_of_wolves
+
+
+@compiled
+def open_to(state: State, owner: int) -> Mask:
+    """The hexes that have room for a pushed wolf of an owner."""
+    empty = without(clear(state), occupied(state))
+    with_its_own = without(owned(state, owner), full(state))
+    return either(empty, with_its_own)
+
+
+@compiled
+def can_be_pushed(state: State, owner: int, hex_: int) -> bool:
+    """Whether a wolf of an owner has somewhere to go from a hex: all land is connected."""
+    return not is_empty(without(open_to(state, owner), only(hex_)))
+
+
+@compiled
+def nearest(state: State, hexes: Mask, start: int) -> Mask:
+    """Those of a set of hexes that are the fewest steps away from a start."""
+    players = wide(state.seats)
+    ring = seen = only(start)
+    while not is_empty(ring):
+        ring = without(both(within_any(players, ring, 1), land(players)), seen)
+        found = both(ring, hexes)
+        if not is_empty(found):
+            return found
+        seen = either(seen, ring)
+    return NOWHERE
+
+
+@compiled
+def push_hex(state: State) -> int:
+    """Where the wolf stands that is pushed by the action under way."""
+    return wide(state.to_hex) if state.doing == Act.MOVE else wide(state.target)
+
+
+@compiled
+def pushes(state: State, asked: int) -> Sieve:
+    """The hexes that the pushed wolf may be driven to."""
+    start = push_hex(state)
+    room = open_to(state, owner_of_wolves(state, start))
+    sieve = whole_map(state, asked)
+    sieve = keep(sieve, land(wide(state.seats)), Reason.NOT_LAND)
+    sieve = stop(sieve, only(start), Reason.NOT_OPEN_TO_PUSHED_WOLF)
+    sieve = keep(sieve, room, Reason.NOT_OPEN_TO_PUSHED_WOLF)
+    return keep(sieve, nearest(state, without(room, only(start)), start), Reason.NOT_NEAREST)

@@ -1,0 +1,117 @@
+"""The live score sheet: points by source, control of every region, what each would pay now."""
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.compiled import kernel, wide
+from .components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
+from .maps import PLACE_LETTERS, PLACES
+from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
+from .scoring import (
+    alphas_in,
+    control_in,
+    lair_points,
+    places_taken,
+    prey_points,
+    rank,
+    second_points,
+    token_points,
+    track_points,
+    wolf_points,
+)
+from .state import State
+
+SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
+_WOLVES, _LAIRS, _PREY, _TOKENS, _SECONDS = range(TRACKS, len(SOURCES))
+
+
+@kernel
+def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
+    """The points of each seat by source, and how many seats are ahead of it."""
+    state = states[index]
+    for seat in range(wide(state.seats)):
+        for track in range(TRACKS):
+            points[seat, track] = track_points(state, seat, track)
+        points[seat, _WOLVES] = wolf_points(state, seat)
+        points[seat, _LAIRS] = lair_points(state, seat)
+        points[seat, _PREY] = prey_points(state, seat)
+        points[seat, _TOKENS] = token_points(state, seat)
+        points[seat, _SECONDS] = second_points(state, seat)
+        ranks[seat] = rank(state, seat)
+
+
+@kernel
+def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any) -> None:
+    """Control and alphas of each owner in each region, and who would take which place."""
+    state = states[index]
+    for place in range(1, PLACES):
+        if state.region_tiles[place] == 0:
+            continue
+        for owner in range(OWNERS):
+            control[place, owner] = control_in(state, place, owner)
+            alphas[place, owner] = alphas_in(state, place, owner)
+        winner, seconds = places_taken(state, place)
+        taken[place, 0] = winner
+        taken[place, 1] = seconds
+
+
+def points_by_source(states: Any) -> tuple[Any, Any]:
+    """The points of each seat by source, and its rank."""
+    seats = int(states[0].seats)
+    points = np.zeros((seats, len(SOURCES)), dtype=np.int64)
+    ranks = np.zeros(seats, dtype=np.int64)
+    fill_points(states, 0, points, ranks)
+    return points, ranks
+
+
+def score_sheet(states: Any) -> dict[str, Any]:
+    """The whole sheet as plain data."""
+    points, ranks = points_by_source(states)
+    return {
+        "seats": [
+            {
+                "pack": TERRAIN_NAMES[states[0].players[seat].pack],
+                "points": {name: int(row[source]) for source, name in enumerate(SOURCES)},
+                "total": int(row.sum()),
+                "rank": int(ranks[seat]) + 1,
+            }
+            for seat, row in enumerate(points)
+        ],
+        "regions": _regions(states),
+    }
+
+
+def _regions(states: Any) -> list[dict[str, Any]]:
+    state: State = states[0]
+    control = np.zeros((PLACES, OWNERS), dtype=np.int64)
+    alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
+    taken = np.zeros((PLACES, 2), dtype=np.int64)
+    fill_regions(states, 0, control, alphas, taken)
+    names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
+    owners = [*enumerate(names), (NEUTRAL, NEUTRAL_NAME)]
+    rows = []
+    for place in range(1, PLACES):
+        if state.region_tiles[place] == 0:
+            continue
+        winner, seconds = int(taken[place, 0]), int(taken[place, 1])
+        phase = Phase(int(state.tokens[place][0]))
+        rows.append(
+            {
+                "region": PLACE_LETTERS[place],
+                "tokens": [PHASE_NAMES[each] for each in state.tokens[place] if each],
+                "control": {
+                    name: {"control": int(control[place, o]), "alphas": int(alphas[place, o])}
+                    for o, name in owners
+                    if control[place, o]
+                },
+                "first": next((name for owner, name in owners if owner == winner), None),
+                "seconds": [name for owner, name in owners if seconds >> owner & 1],
+                "pays": {
+                    name: int(FIRST_POINTS[phase] if o == winner else SECOND_POINTS[phase])
+                    for o, name in owners
+                    if o != NEUTRAL and phase and (o == winner or seconds >> o & 1)
+                },
+            }
+        )
+    return rows

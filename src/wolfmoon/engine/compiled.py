@@ -1,7 +1,7 @@
 """The one file that knows Numba.
 
-`compiled` marks a function that runs inside a kernel; `kernel` and `parallel_kernel` mark
-the few that Python calls, and only those are kept on disk. With NUMBA_DISABLE_JIT=1
+`compiled` marks a function that runs inside a kernel; `kernel` marks the few that Python
+calls, and only those are kept on disk. With NUMBA_DISABLE_JIT=1
 everything here is plain Python with the same results.
 
 Numba's own disk cache does not notice when a helper in another file changes. So the cache
@@ -78,7 +78,8 @@ def _choose_cache() -> Path:
 CACHE = _choose_cache()
 _config.CACHE_DIR = str(CACHE)
 
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+_config.LOOP_VECTORIZE = 0  # there are no loops over arrays: it would only take time to look
 
 
 def compiled(function: F) -> F:
@@ -91,15 +92,15 @@ def kernel(function: F) -> F:
     return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
-def parallel_kernel(function: F) -> F:
-    """A kernel whose `prange` loops run on all cores."""
-    return numba.njit(cache=True, parallel=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
-
-
-prange = numba.prange
-
-
 # -- what plain Python and Numba spell differently ----------------------------------
+def constant(number: int) -> int:
+    """A number to call functions with that Numba does not make a version of them for.
+
+    For a plain literal it compiles the callee, and all that it calls, once more.
+    """
+    return np.int64(number)  # type: ignore[return-value]
+
+
 def wide(number: SupportsInt) -> int:
     """A number of any width as a plain 64-bit integer, so that arithmetic on it has room."""
     return int(number)

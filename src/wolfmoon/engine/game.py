@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -9,9 +10,10 @@ import numpy.typing as npt
 
 from . import files
 from .errors import BadInput, Refusal
-from .kernels import Kernels, Numbers, States, Words
+from .kernels import Kernels, Numbers, States, Words, on_all_cores
 from .record import Record
 from .stream import streams
+from .warming import Step, kernel_steps
 
 Data = dict[str, Any]
 NO_LIMIT = 1_000_000_000
@@ -83,6 +85,10 @@ class Rules(ABC):
         """Whose decision it is; None once the game is over."""
 
     @abstractmethod
+    def turns(self, state: Any) -> int:
+        """How many turns, or tricks, have been taken."""
+
+    @abstractmethod
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""
 
@@ -148,7 +154,8 @@ class Rules(ABC):
     def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
         """Many new games: the numbers `first`, `first` + 1, … of a seed."""
         states = self.state_record.zeros(count)
-        self.kernels.set_up_many(states, self.batch_options(**options), streams(seed, count, first))
+        words, numbers = streams(seed, count, first), self.batch_options(**options)
+        self.kernels.set_up(states, numbers, words, 0, count)
         return states
 
     def step_many(self, states: States, actions: npt.ArrayLike) -> Numbers:
@@ -158,22 +165,28 @@ class Rules(ABC):
             raise BadInput(f"expected one action for each of {len(states)} states")
         if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
             raise BadInput(f"actions are numbers from 0 to {self.num_actions - 1}")
-        reasons = np.zeros(len(states), dtype=np.int64)
-        self.kernels.step_many(states, numbers, reasons, self._room(len(states)))
+        reasons, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
+        on_all_cores(len(states), partial(self.kernels.step, states, numbers, reasons, room))
         return reasons
 
     def offer_many(self, states: States) -> tuple[npt.NDArray[np.int32], Numbers]:
         """What is offered in each state, and how much."""
-        offered = self._room(len(states))
-        counts = np.zeros(len(states), dtype=np.int64)
-        self.kernels.offer_many(states, offered, counts)
+        offered, counts = self._room(len(states)), np.zeros(len(states), dtype=np.int64)
+        on_all_cores(len(states), partial(self.kernels.offer, states, offered, counts))
         return offered, counts
 
     def play_out_many(self, states: States, words: Words, limit: int = NO_LIMIT) -> Numbers:
         """Play each state on at random, on all cores; how many decisions each took."""
-        made = np.zeros(len(states), dtype=np.int64)
-        self.kernels.play_out_many(states, words, self._room(len(states)), made, limit)
+        made, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
+        play_out = partial(self.kernels.play_out, states, words, room, made, limit)
+        on_all_cores(len(states), play_out)
         return made
+
+    def warm_steps(self) -> list[Step]:
+        """What to call, and in which words, so that every kernel of the game is compiled."""
+        return kernel_steps(
+            self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
+        )
 
     def _room(self, count: int) -> npt.NDArray[np.int32]:
         return np.zeros((count, self.most_offered), dtype=np.int32)

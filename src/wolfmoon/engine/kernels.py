@@ -6,7 +6,9 @@ meaning that game's functions. (Numba can't keep a function on disk that takes o
 arguments or closes over them; a copy with its own globals it can.)
 """
 
+import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiled import kernel, parallel_kernel, prange
+from .compiled import kernel, wide
 from .stream import advance, below
 
 if TYPE_CHECKING:  # what a game's rules define; see bind
@@ -32,82 +34,59 @@ Numbers = npt.NDArray[np.int64]
 Offers = npt.NDArray[np.int32]
 Words = npt.NDArray[np.uint64]
 
-REFUSED = -1
 
-
-def _set_up_many(states: States, options: Numbers, streams: Words) -> None:
+def _set_up(states: States, options: Numbers, streams: Words, first: int, last: int) -> None:
     """Set up a blank state from each stream, all with the same options."""
-    for index in range(len(states)):
+    for index in range(first, last):
         set_up(states[index], options, streams[index])
 
 
-def _offer_at(states: States, index: int, offered: Offers) -> int:
-    """Fill in what is offered in one state; how much."""
-    return offer(states[index], offered)
+def _offer(states: States, offered: Offers, counts: Numbers, first: int, last: int) -> None:
+    """Fill in what is offered in each state, and how much."""
+    for index in range(first, last):
+        counts[index] = offer(states[index], offered[index])
 
 
-def _why_not_at(states: States, index: int, action: int) -> int:
-    """The reason code of an action in one state; 0 if it is offered."""
-    return why_not(states[index], action)
+def _why_not(states: States, index: int, actions: Numbers, reasons: Numbers) -> None:
+    """The reason code of each of some actions in one state; 0 where it is offered."""
+    for number in range(len(actions)):
+        reasons[number] = why_not(states[index], actions[number])
 
 
-def _why_not_each(states: States, index: int, reasons: Numbers) -> None:
-    """The reason code of every action in one state."""
-    for action in range(len(reasons)):
-        reasons[action] = why_not(states[index], action)
-
-
-def _apply_at(states: States, index: int, action: int, scratch: Offers) -> None:
-    """Carry out an action that is offered in one state."""
-    apply(states[index], action, scratch)
-
-
-def _step_many(states: States, actions: Numbers, reasons: Numbers, scratch: Offers) -> None:
+def _step(
+    states: States, actions: Numbers, reasons: Numbers, scratch: Offers, first: int, last: int
+) -> None:
     """Carry out one action in each state; a refused one changes nothing and has a reason."""
-    for index in prange(len(states)):
+    for index in range(first, last):
         reasons[index] = why_not(states[index], actions[index])
         if reasons[index] == 0:
             apply(states[index], actions[index], scratch[index])
 
 
-def _offer_many(states: States, offered: Offers, counts: Numbers) -> None:
-    """Fill in what is offered in each state."""
-    for index in prange(len(states)):
-        counts[index] = offer(states[index], offered[index])
-
-
-def _play_out(states: States, index: int, streams: Words, scratch: Offers, limit: int) -> int:
-    """Play one state on at random, for at most so many decisions; how many were made."""
-    state = states[index]
-    word = streams[index]
-    made = 0
-    while made < limit and not is_over(state):
-        count = offer(state, scratch)
-        word = advance(word)
-        apply(state, scratch[below(word, count)], scratch)
-        made += 1
-    streams[index] = word
-    return made
-
-
-def _play_out_many(
-    states: States, streams: Words, scratch: Offers, made: Numbers, limit: int
+def _play_out(
+    states: States,
+    streams: Words,
+    scratch: Offers,
+    made: Numbers,
+    limit: int,
+    first: int,
+    last: int,
 ) -> None:
-    """Play each state on at random, on all cores."""
-    for index in prange(len(states)):
+    """Play each state on at random, for at most so many decisions; how many were made."""
+    for index in range(first, last):
         state = states[index]
+        offered = scratch[index]
         word = streams[index]
-        count = 0
-        while count < limit and not is_over(state):
-            options = offer(state, scratch[index])
+        made[index] = 0
+        while made[index] < limit and not is_over(state):
+            count = offer(state, offered)
             word = advance(word)
-            apply(state, scratch[index][below(word, options)], scratch[index])
-            count += 1
+            apply(state, wide(offered[below(word, count)]), offered)
+            made[index] += 1
         streams[index] = word
-        made[index] = count
 
 
-def _copy_many(states: States, copies: int) -> None:
+def _copy(states: States, copies: int) -> None:
     """Copy the first state over the second, so many times; for the benchmark."""
     for _ in range(copies):
         states[1] = states[0]
@@ -128,7 +107,7 @@ def _perft(states: States, offered: Offers, counts: Numbers, scratch: Offers, de
             level -= 1
         elif nexts[level] < counts[level]:
             states[level + 1] = states[level]
-            apply(states[level + 1], offered[level][nexts[level]], scratch)
+            apply(states[level + 1], wide(offered[level][nexts[level]]), scratch)
             nexts[level] += 1
             level += 1
             counts[level] = offer(states[level], offered[level])
@@ -143,38 +122,45 @@ def _perft(states: States, offered: Offers, counts: Numbers, scratch: Offers, de
 
 @dataclass(frozen=True)
 class Kernels:
-    """A game's own kernels."""
+    """A game's own kernels. Those with `first` and `last` work on that run of the states."""
 
-    set_up_many: Callable[..., None]
-    offer_at: Callable[..., int]
-    why_not_at: Callable[..., int]
-    why_not_each: Callable[..., None]
-    apply_at: Callable[..., None]
-    step_many: Callable[..., None]
-    offer_many: Callable[..., None]
-    play_out: Callable[..., int]
-    play_out_many: Callable[..., None]
-    copy_many: Callable[..., None]
+    set_up: Callable[..., None]
+    offer: Callable[..., None]
+    why_not: Callable[..., None]
+    step: Callable[..., None]
+    play_out: Callable[..., None]
+    copy: Callable[..., None]
     perft: Callable[..., int]
 
 
 def bind(**rules: Callable[..., Any]) -> Kernels:
     """Kernels in which the names of the rules mean these functions."""
 
-    def own(template: Callable[..., Any], make: Callable[[Any], Any]) -> Any:
+    def own(template: Callable[..., Any]) -> Any:
         assert isinstance(template, FunctionType)
-        return make(FunctionType(template.__code__, {**globals(), **rules}, template.__name__))
+        return kernel(FunctionType(template.__code__, {**globals(), **rules}, template.__name__))
 
     return Kernels(
-        set_up_many=own(_set_up_many, kernel),
-        offer_at=own(_offer_at, kernel),
-        why_not_at=own(_why_not_at, kernel),
-        why_not_each=own(_why_not_each, kernel),
-        apply_at=own(_apply_at, kernel),
-        step_many=own(_step_many, parallel_kernel),
-        offer_many=own(_offer_many, parallel_kernel),
-        play_out=own(_play_out, kernel),
-        play_out_many=own(_play_out_many, parallel_kernel),
-        copy_many=own(_copy_many, kernel),
-        perft=own(_perft, kernel),
+        set_up=own(_set_up),
+        offer=own(_offer),
+        why_not=own(_why_not),
+        step=own(_step),
+        play_out=own(_play_out),
+        copy=own(_copy),
+        perft=own(_perft),
     )
+
+
+def on_all_cores(count: int, work: Callable[[int, int], object]) -> None:
+    """Run `work(first, last)` over all of 0 … count - 1, a run of them on each core.
+
+    Kernels let go of Python's lock, so plain threads do; unlike Numba's own parallel loops they
+    may be started from several threads at once, as a server does.
+    """
+    cores = min(os.cpu_count() or 1, count)
+    if cores <= 1:
+        work(0, count)
+        return
+    edges = [count * core // cores for core in range(cores + 1)]
+    with ThreadPoolExecutor(cores) as pool:
+        list(pool.map(work, edges[:-1], edges[1:]))

@@ -21,7 +21,8 @@ class Game:
         self.start = start
         self._positions: list[States] = [start.states.copy()]
         self._log: list[Action] = []
-        self._scratch = np.zeros(rules.most_offered, dtype=np.int32)
+        self._offered = np.zeros((1, rules.most_offered), dtype=np.int32)
+        self._number_room = np.zeros((2, 1), dtype=np.int64)
 
     # -- where it stands
     @property
@@ -62,8 +63,9 @@ class Game:
     @property
     def offer(self) -> list[Action]:
         """Everything that may be decided now."""
-        count = self.rules.kernels.offer_at(self.states, 0, self._scratch)
-        return [self.action(int(number)) for number in self._scratch[:count]]
+        counts = self._number_room[0]
+        self.rules.kernels.offer(self.states, self._offered, counts, 0, 1)
+        return [self.action(int(number)) for number in self._offered[0, : counts[0]]]
 
     def offer_for(self, viewer: int | None) -> list[Action]:
         """What a viewer may decide now: nothing, unless it is their decision."""
@@ -186,18 +188,22 @@ class Game:
         return self.action(int(action)).number
 
     def _refusal(self, states: States, number: int) -> Refusal | None:
-        reason = self.rules.kernels.why_not_at(states, 0, number)
-        return None if reason == OK else self.rules.explain(states, number, reason)
+        actions, reasons = self._number_room
+        actions[0] = number
+        self.rules.kernels.why_not(states, 0, actions, reasons)
+        return None if reasons[0] == OK else self.rules.explain(states, number, int(reasons[0]))
 
     def _played(self, states: States, number: int) -> Action:
         return Action(number, self.rules.record(states[0], number, EVERYTHING))
 
     def _after(self, states: States, number: int) -> States:
-        refusal = self._refusal(states, number)
-        if refusal:
-            raise Illegal(self.rules.action_text(states[0], number), refusal)
         following = states.copy()
-        self.rules.kernels.apply_at(following, 0, number, self._scratch)
+        actions, reasons = self._number_room
+        actions[0] = number
+        self.rules.kernels.step(following, actions, reasons, self._offered, 0, 1)
+        if reasons[0] != OK:
+            refusal = self.rules.explain(states, number, int(reasons[0]))
+            raise Illegal(self.rules.action_text(states[0], number), refusal)
         return following
 
     def _read_decisions(self, text: str) -> tuple[list[States], list[Action]]:

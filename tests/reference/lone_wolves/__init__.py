@@ -1,4 +1,4 @@
-"""A slow, plain second implementation of Lone Wolves, written from the rulebook alone, for tests."""
+"""A slow, plain second implementation of Lone Wolves, from the rulebook alone, for tests."""
 
 from .knowledge import consistent_hands
 from .position import Position, position_from_data

@@ -69,6 +69,6 @@ def check_components(
         raise ValueError("each player has 13 cards (L3)")
     if sorted([*hands[0], *hands[1], *set_aside]) != sorted(tables.CARDS):
         raise ValueError("the hands and the cards set aside are not the 30 cards (L3)")
-    scars = sum(hidden, []) + sum(shown, []) + box
+    scars = [scar for group in [*hidden, *shown, box] for scar in group]
     if sorted(scars) != sorted(tables.SCARS * 2):
         raise ValueError("the scars are not the 18 tokens (L1)")

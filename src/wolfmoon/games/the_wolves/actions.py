@@ -10,7 +10,7 @@ from enum import IntEnum
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.compiled import compiled, wide
+from ...engine.compiled import compiled, constant, wide
 from .components import PAYMENTS, TERRAINS, TRACKS
 from .hexes import Mask, first_of, is_empty, only, without
 from .maps import HEXES
@@ -102,6 +102,10 @@ FIRST = np.array([sum(_COUNTS[:kind]) for kind in Act], dtype=np.int64)
 """The first number of each kind."""
 NUM_ACTIONS = sum(_COUNTS)
 _KIND_OF = np.repeat(np.arange(len(Act)), _COUNTS).astype(np.int8)
+NOTHING_YET = constant(0)
+"""The length of an offer that is still empty."""
+NO_ARGUMENT = constant(0)
+"""The argument of a decision that needs none."""
 MOST_OFFERED = 256
 """Room for any offer: no question has more answers than hexes, terrains and tracks together."""
 

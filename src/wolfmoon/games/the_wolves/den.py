@@ -6,10 +6,10 @@ new value of the track holds at once, and the bonus under the den is yours.
 """
 
 from ...engine.compiled import compiled, wide
-from .actions import Act, Offer, offer_one
+from .actions import NOTHING_YET, Act, Offer, offer_one
 from .components import DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Bonus, Kind
 from .course import finish
-from .hexes import land, mask_of, within_any
+from .hexes import NEXT_TO, land, mask_of, within_any
 from .payment import payable
 from .reasons import Reason
 from .sieve import Sieve, keep, keep_if, stop, whole_map
@@ -37,7 +37,7 @@ def den_hexes(state: State, asked: int) -> Sieve:
     sieve = stop(sieve, built(state), Reason.BUILT_THERE)
     sieve = stop(sieve, enemies(state, seat), Reason.ENEMY_THERE)
     sieve = stop(sieve, full(state), Reason.HEX_FULL)
-    near = within_any(players, alphas_of(state, seat), 1)
+    near = within_any(players, alphas_of(state, seat), NEXT_TO)
     sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_DEN)
     return keep(sieve, payable(state, wide(Act.DEN)), Reason.CANNOT_PAY)
 
@@ -53,7 +53,7 @@ def why_not_track(state: State, track: int) -> int:
 @compiled
 def offer_tracks(state: State, offer: Offer) -> int:
     """Offer the tracks that still have dens."""
-    count = 0
+    count = wide(NOTHING_YET)
     for track in range(TRACKS):
         if why_not_track(state, track) == Reason.OK:
             count = offer_one(offer, count, wide(Act.TRACK), track)

@@ -42,7 +42,7 @@ def mixed(state: State) -> Mask:
 @compiled
 def dominated(state: State, sieve: Sieve, act: int) -> Sieve:
     """Those of the hexes with an enemy piece where it can be dominated."""
-    sieve = stop(sieve, owned(state, NEUTRAL), Reason.NEUTRAL_THERE)
+    sieve = stop(sieve, owned(state, wide(NEUTRAL)), Reason.NEUTRAL_THERE)
     sieve = stop(sieve, without(full(state), mixed(state)), Reason.SAFE_PAIR)
     sieve = keep(sieve, heard(state, wide(state.seat)), Reason.OUT_OF_RANGE)
     return keep(sieve, payable(state, act), Reason.CANNOT_PAY)

@@ -7,7 +7,7 @@ wolf walks, like how far a howl carries, is a table for each layout, made once.
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.compiled import bit_count, compiled, lowest_bit, wide
+from ...engine.compiled import bit_count, compiled, constant, lowest_bit, wide
 from .components import (
     FASTEST,
     FEWEST_PLAYERS,
@@ -31,6 +31,8 @@ ONE_TILE = np.uint64(0xFFFF)
 NO_WORD = np.uint64(0)
 FIRST_BIT = np.uint64(1)
 
+NEXT_TO = constant(1)
+"""The reach of a hex to its neighbours."""
 NOWHERE: Mask = (NO_WORD, NO_WORD, NO_WORD)
 
 

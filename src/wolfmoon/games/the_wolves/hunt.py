@@ -8,7 +8,19 @@ import numpy as np
 
 from ...engine.compiled import bit_count, compiled, wide
 from .components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT
-from .hexes import NOWHERE, Mask, both, drop, either, mask_of, only, prey_spot, size, within
+from .hexes import (
+    NEXT_TO,
+    NOWHERE,
+    Mask,
+    both,
+    drop,
+    either,
+    mask_of,
+    only,
+    prey_spot,
+    size,
+    within,
+)
 from .maps import PLACES
 from .state import State
 
@@ -20,7 +32,7 @@ def can_hunt(state: State, place: int) -> bool:
     if state.prey_left[place] == 0 or wide(player.prey) >> wide(state.prey_kind[place]) & 1:
         return False
     players = wide(state.seats)
-    around = within(players, prey_spot(players, place), 1)
+    around = within(players, prey_spot(players, place), NEXT_TO)
     return size(both(around, mask_of(state.wolves_of[state.seat]))) >= WOLVES_TO_HUNT
 
 

@@ -10,6 +10,7 @@ from .actions import Act, Ask
 from .components import LAIRS, NEUTRAL, Kind
 from .course import finish
 from .hexes import (
+    NEXT_TO,
     NOWHERE,
     Mask,
     both,
@@ -76,7 +77,7 @@ def lair_hexes(state: State, asked: int) -> Sieve:
     sieve = keep(sieve, waterside(players), Reason.NOT_BY_WATER)
     sieve = keep_if(sieve, state.players[seat].lairs_built < LAIRS, Reason.NO_LAIR_LEFT)
     sieve = stop(sieve, regions_with_lair(state, seat), Reason.REGION_HAS_YOUR_LAIR)
-    near = within_any(players, alphas_of(state, seat), 1)
+    near = within_any(players, alphas_of(state, seat), NEXT_TO)
     sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_LAIR)
     sieve = stop(sieve, stuck_on_dens(state, seat), Reason.NOWHERE_TO_PUSH)
     return keep(sieve, payable(state, wide(Act.LAIR)), Reason.CANNOT_PAY)

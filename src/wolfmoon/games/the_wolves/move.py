@@ -8,7 +8,7 @@ which it pushes away.
 """
 
 from ...engine.compiled import compiled, wide
-from .actions import Act, Ask, Offer, offer_hexes, offer_one
+from .actions import NO_ARGUMENT, NOTHING_YET, Act, Ask, Offer, offer_hexes, offer_one
 from .components import ATTRIBUTE, NEUTRAL, Kind, Track
 from .hexes import (
     NOWHERE,
@@ -72,7 +72,7 @@ def ends(state: State, kind: int, asked: int) -> Sieve:
     sieve = keep(sieve, mask_of(state.ground[state.terrain]), Reason.WRONG_TERRAIN)
     sieve = stop(sieve, mask_of(state.lone_wolves), Reason.LONE_WOLF_THERE)
     sieve = stop(sieve, mask_of(state.prey), Reason.PREY_THERE)
-    sieve = stop(sieve, owned(state, NEUTRAL), Reason.NEUTRAL_THERE)
+    sieve = stop(sieve, owned(state, wide(NEUTRAL)), Reason.NEUTRAL_THERE)
     sieve = stop(sieve, without(mask_of(state.lairs), lairs_of(state, seat)), Reason.ENEMY_LAIR)
     sieve = stop(sieve, full(state), Reason.HEX_FULL)
     sieve = stop(sieve, without(mask_of(state.alphas), own), Reason.ENEMY_ALPHA)
@@ -144,9 +144,9 @@ def offer_wolves(state: State, offer: Offer) -> int:
     """Offer the wolves that can still move, and to be done."""
     alphas = left(wolves_that_move(state, wide(Kind.ALPHA), ANYWHERE))
     packs = left(wolves_that_move(state, wide(Kind.PACK), ANYWHERE))
-    count = offer_hexes(offer, 0, wide(Act.ALPHA), alphas)
+    count = offer_hexes(offer, NOTHING_YET, wide(Act.ALPHA), alphas)
     count = offer_hexes(offer, count, wide(Act.PACK), packs)
-    return offer_one(offer, count, wide(Act.DONE), 0)
+    return offer_one(offer, count, wide(Act.DONE), NO_ARGUMENT)
 
 
 @compiled

@@ -7,8 +7,8 @@ same on both sides, so it can be used in every action.
 
 import numpy as np
 
-from ...engine.compiled import bit_count, compiled, wide
-from .actions import Act, Offer, offer_one
+from ...engine.compiled import bit_count, compiled, constant, wide
+from .actions import NOTHING_YET, Act, Offer, offer_one
 from .components import (
     DEN_COST,
     DOMINATE_COST,
@@ -23,6 +23,7 @@ from .hexes import NOWHERE, Mask, either, mask_of
 from .reasons import Reason
 from .state import Player, State
 
+NO_TILES = constant(0)
 COST = np.zeros(len(Act), dtype=np.int64)
 """In tiles, by kind of action."""
 COST[Act.MOVE] = MOVE_COST
@@ -85,7 +86,7 @@ def why_not_pay(state: State, tiles: int) -> int:
 def offer_payments(state: State, offer: Offer) -> int:
     """Offer every way to pay for the action under way."""
     shown = showing(state.players[state.seat], wide(state.terrain))
-    count = tiles = 0
+    count, tiles = wide(NOTHING_YET), wide(NO_TILES)
     while True:
         if why_not_pay(state, tiles) == Reason.OK:
             count = offer_one(offer, count, wide(Act.PAY), tiles)

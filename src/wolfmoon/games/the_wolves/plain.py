@@ -138,6 +138,7 @@ def to_data(state: State) -> Data:
         "moonlight_at_start": int(state.moonlight_at_start),
         "quiet_turns": int(state.quiet_turns),
         "drafted": int(state.drafted),
+        "turns": int(state.turns),
         "actions_taken": int(state.actions_taken),
         "phase": PHASE_NAMES[state.phase],
         "asks": ASK_NAMES[state.asks],
@@ -322,6 +323,7 @@ def _read_turn(reader: Reader, state: Any) -> None:
     state.moonlight_at_start = reader.number("moonlight_at_start", 0, MOST_COUNTED)
     state.quiet_turns = reader.number("quiet_turns", 0, MOST_COUNTED)
     state.drafted = reader.number("drafted", 0, 2 * int(state.seats))
+    state.turns = reader.number("turns", 0, MOST_COUNTED)
     state.actions_taken = reader.number("actions_taken", 0, 100)
     state.phase = reader.name("phase", PHASE_NAMES)
     state.asks = reader.name("asks", ASK_NAMES)

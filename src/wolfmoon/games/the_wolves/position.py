@@ -56,7 +56,8 @@ def write_position(state: State) -> str:
     lines += [f"first {data['first'] + 1}", f"turn {data['seat'] + 1}"]
     lines += [f"moonlight {data['moonlight']} {data['moonlight_at_start']}"]
     lines += [f"phase {data['phase']}", f"quiet {data['quiet_turns']}"]
-    lines += [f"drafted {data['drafted']}", f"actions {data['actions_taken']}"]
+    lines += [f"drafted {data['drafted']}", f"turns {data['turns']}"]
+    lines += [f"actions {data['actions_taken']}"]
     lines += [f"asks {data['asks']}"]
     if data["pending"]:
         lines += ["pending " + _pending_text(data["pending"])]
@@ -116,6 +117,7 @@ def read_position(file: File) -> Any:
         "phase": file.value("phase"),
         "quiet_turns": file.number("quiet"),
         "drafted": file.number("drafted"),
+        "turns": file.number("turns"),
         "actions_taken": file.number("actions"),
         "asks": file.value("asks"),
         "pending": _read_pending(file) if "pending" in file.headers else {},

@@ -9,6 +9,7 @@ with nowhere to go can't be pushed.
 from ...engine.compiled import compiled, wide
 from .actions import Act
 from .hexes import (
+    NEXT_TO,
     NOWHERE,
     Mask,
     both,
@@ -44,7 +45,7 @@ def nearest(state: State, hexes: Mask, start: int) -> Mask:
     players = wide(state.seats)
     ring = seen = only(start)
     while not is_empty(ring):
-        ring = without(both(within_any(players, ring, 1), land(players)), seen)
+        ring = without(both(within_any(players, ring, NEXT_TO), land(players)), seen)
         found = both(ring, hexes)
         if not is_empty(found):
             return found

@@ -10,6 +10,7 @@ from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
 from ...engine.stream import streams
+from ...engine.warming import Step
 from . import explain, notation, position, setup, sheet, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .components import (
@@ -77,7 +78,7 @@ class TheWolves(Rules):
     def _start_from_seed(self, players: int, packs: list[int] | None, seed: int) -> Start:
         states = State.zeros()
         numbers = self.batch_options(players=players, packs=packs)
-        self.kernels.set_up_many(states, numbers, streams(seed, 1))
+        self.kernels.set_up(states, numbers, streams(seed, 1), 0, 1)
         return Start(states, {**_head(states[0]), "seed": [str(seed)]})
 
     def read_start(self, file: File) -> Start:
@@ -107,6 +108,10 @@ class TheWolves(Rules):
     def seat(self, state: Any) -> int | None:
         """Whose decision it is; None once the game is over."""
         return None if state.asks == Ask.OVER else int(state.seat)
+
+    def turns(self, state: Any) -> int:
+        """How many turns have been taken."""
+        return int(state.turns)
 
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""
@@ -175,6 +180,16 @@ class TheWolves(Rules):
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action begins a line: a draft, an action of a turn, its end."""
         return notation.kind_and_argument(action)[0] in LINE_STARTS
+
+    def warm_steps(self) -> list[Step]:
+        """The shared kernels and those of this game."""
+        states = self.new_many(1, 0)
+        return [
+            *super().warm_steps(),
+            ("lay out", lambda: lay_out_at(states, 0)),
+            ("read position", lambda: from_data(to_data(states[0]))),
+            ("score sheet", lambda: sheet.score_sheet(states)),
+        ]
 
 
 HEX_ANSWERS: dict[int, list[Act]] = {

@@ -208,9 +208,9 @@ def lay_neutral_pack(state: State) -> None:
                 hex_ = wide(_NEUTRAL_SPOTS[place, spot])
                 for _ in range(number):
                     if kind == Kind.LAIR:
-                        build(state, NEUTRAL, wide(kind), hex_)
+                        build(state, wide(NEUTRAL), wide(kind), hex_)
                     else:
-                        put_wolf(state, NEUTRAL, wide(kind), hex_)
+                        put_wolf(state, wide(NEUTRAL), wide(kind), hex_)
 
 
 @compiled

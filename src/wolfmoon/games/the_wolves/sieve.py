@@ -7,7 +7,7 @@ that stopped the hex in question. One list gives both answers, so they can't dif
 
 import numpy as np
 
-from ...engine.compiled import compiled, wide
+from ...engine.compiled import compiled, constant, wide
 from .hexes import NOWHERE, Mask, both, has, is_empty, on_map, without
 from .reasons import Reason
 from .state import State
@@ -15,7 +15,7 @@ from .state import State
 Sieve = tuple[np.uint64, np.uint64, np.uint64, int, int]
 """The hexes left; the hex in question, or ANYWHERE; and why that one was stopped."""
 
-ANYWHERE = -1
+ANYWHERE = constant(-1)
 
 
 @compiled

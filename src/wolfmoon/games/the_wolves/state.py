@@ -84,6 +84,7 @@ class State(Record):
     asks: i8  # what is to be decided (actions.Ask)
     seat: i8  # whose decision it is
     drafted: i8  # pairs on the map from the draft
+    turns: i16  # turns that have ended
     actions_taken: i8  # finished actions of this turn
     moonlight: i16  # everything that was put on the moonlight board
     moonlight_at_start: i16  # the same when this turn began

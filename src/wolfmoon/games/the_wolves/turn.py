@@ -3,6 +3,8 @@
 from ...engine.compiled import compiled, wide
 from .actions import (
     ACT_ASKED,
+    NO_ARGUMENT,
+    NOTHING_YET,
     Act,
     Ask,
     Offer,
@@ -46,24 +48,26 @@ def offer(state: State, offered: Offer) -> int:
     if asks == Ask.WOLF:
         return offer_wolves(state, offered)
     if asks == Ask.TO:
-        return offer_hexes(offered, 0, wide(Act.TO), left(destinations(state, ANYWHERE)))
+        return offer_hexes(offered, NOTHING_YET, wide(Act.TO), left(destinations(state, ANYWHERE)))
     if asks == Ask.PAY:
         return offer_payments(state, offered)
     if asks == Ask.TRACK:
         return offer_tracks(state, offered)
     if asks == Ask.PUSH:
-        return offer_hexes(offered, 0, wide(Act.PUSH), left(pushes(state, ANYWHERE)))
+        return offer_hexes(offered, NOTHING_YET, wide(Act.PUSH), left(pushes(state, ANYWHERE)))
     if asks == Ask.HUNT:
-        return offer_hexes(offered, 0, wide(Act.HUNT), prey_to_choose(state))
+        return offer_hexes(offered, NOTHING_YET, wide(Act.HUNT), prey_to_choose(state))
     if asks == Ask.DRAFT:
-        return offer_hexes(offered, 0, wide(Act.DRAFT), left(draft_hexes(state, ANYWHERE)))
+        return offer_hexes(
+            offered, NOTHING_YET, wide(Act.DRAFT), left(draft_hexes(state, ANYWHERE))
+        )
     return 0
 
 
 @compiled
 def offer_actions(state: State, offered: Offer) -> int:
     """Offer every action that the seat to move can take, and to end the turn."""
-    count = 0
+    count = wide(NOTHING_YET)
     if why_not_act(state) == Reason.OK:
         for terrain in range(TERRAINS):
             if why_not_move(state, terrain) == Reason.OK:
@@ -79,7 +83,7 @@ def offer_actions(state: State, offered: Offer) -> int:
         hexes = left(dens_to_dominate(state, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.DOMINATE_DEN), hexes)
     if why_not_end(state) == Reason.OK:
-        count = offer_one(offered, count, wide(Act.END), 0)
+        count = offer_one(offered, count, wide(Act.END), NO_ARGUMENT)
     return count
 
 
@@ -239,6 +243,7 @@ def take_from_track(state: State, track: int) -> None:
 def end_turn(state: State) -> None:
     """Regions are scored if a phase was reached; then it is the next player's turn.  [W10]"""
     score_phases_reached(state)
+    state.turns += 1
     quiet = state.moonlight == state.moonlight_at_start
     state.quiet_turns = wide(state.quiet_turns) + 1 if quiet else 0
     if state.phase == Phase.FULL or is_quiet_end(state):

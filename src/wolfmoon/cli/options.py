@@ -1,0 +1,32 @@
+"""Options and arguments that several commands share."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ..engine.errors import BadInput
+from ..games import NAMES
+
+if TYPE_CHECKING:
+    from ..engine.match import Game
+
+game_name = click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+players = click.option("--players", type=int, default=None, help="How many players.")
+seed = click.option("--seed", type=int, default=None, help="The same seed, the same game.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
+file_argument = click.argument("file", type=click.File("rb"))
+
+
+def given(**options: Any) -> dict[str, Any]:
+    """The options that were given: a game's own defaults hold for the others."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def read_game(file: Any) -> "Game":
+    """The game of a file argument."""
+    from .. import load
+
+    try:
+        return load(file.read().decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{file.name} is not a text file: {error.reason}") from None

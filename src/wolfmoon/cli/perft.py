@@ -1,0 +1,35 @@
+"""wolfmoon perft: how many runs of decisions lead on from a position."""
+
+import time
+from typing import Any
+
+import click
+
+from .options import game_name, given, players, read_game, seed
+
+
+@click.command()
+@game_name
+@players
+@seed
+@click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
+@click.option("--from", "file", type=click.File("rb"), help="Count from the position of a file.")
+@click.option("--divide", is_flag=True, help="Count for each decision open now.")
+def perft(
+    name: str, players: int | None, seed: int | None, depth: int, file: Any, divide: bool
+) -> None:
+    """Count the runs of 1, 2, … decisions of GAME; two programs that agree play the same rules."""
+    from .. import new
+    from ..engine.counting import count_runs
+
+    game = read_game(file) if file else new(name, **given(players=players, seed=seed or 0))
+    if divide:
+        for action in game.offer:
+            branch = game.copy()
+            branch.play(action)
+            click.echo(f"{action}: {count_runs(branch, depth - 1) if depth > 1 else 1}")
+        return
+    for level in range(1, depth + 1):
+        began = time.perf_counter()
+        runs = count_runs(game, level)
+        click.echo(f"perft {level} {runs}  ({time.perf_counter() - began:.2f} s)")

@@ -1,0 +1,30 @@
+"""wolfmoon replay: a game, line by line."""
+
+from typing import Any
+
+import click
+
+from .options import file_argument, read_game
+
+
+@click.command()
+@file_argument
+@click.option("--to", "decisions", type=click.IntRange(min=0), help="Stop after N decisions.")
+@click.option("--position", is_flag=True, help="Print the position as a file instead.")
+@click.option("--no-colour", is_flag=True, help="Plain text.")
+def replay(file: Any, decisions: int | None, position: bool, no_colour: bool) -> None:
+    """Play the game of FILE again, and show where it stands at the end or after N decisions."""
+    from ..draw.of_game import terminal_of
+
+    game = read_game(file)
+    if decisions is not None:
+        game = game.at(decisions)
+    if position:
+        click.echo(game.position(), nl=False)
+        return
+    for number, line in enumerate(game.lines(), start=1):
+        click.echo(f"{number:4}  {line}")
+    click.echo()
+    click.echo(terminal_of(game, colour=not no_colour))
+    if outcome := game.outcome:
+        click.echo(f"Over ({outcome.ended_by}): {' '.join(map(str, outcome.scores))}")

@@ -1,0 +1,43 @@
+"""wolfmoon show: draw a position."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .options import file_argument, read_game
+
+
+@click.command()
+@file_argument
+@click.option("--svg", type=click.Path(dir_okay=False), help="Write a picture as SVG.")
+@click.option("--png", type=click.Path(dir_okay=False), help="Write a picture as PNG.")
+@click.option("--theme", type=click.Choice(["night", "day"]), default="night", show_default=True)
+@click.option("--names", is_flag=True, help="Print the name of every hex into the picture.")
+@click.option("--width", type=click.IntRange(200, 8000), default=1200, show_default=True)
+@click.option("--no-colour", is_flag=True, help="Plain text in the terminal.")
+def show(
+    file: Any,
+    svg: str | None,
+    png: str | None,
+    theme: str,
+    names: bool,
+    width: int,
+    no_colour: bool,
+) -> None:
+    """Draw the position of FILE (a game or a position; - for standard input)."""
+    from ..draw.of_game import svg_of, terminal_of
+
+    game = read_game(file)
+    if not svg and not png:
+        click.echo(terminal_of(game, colour=not no_colour))
+        return
+    picture = svg_of(game, theme=theme, names=names, width=width)
+    if svg:
+        Path(svg).write_text(picture, encoding="utf-8")
+        click.echo(f"wrote {svg}")
+    if png:
+        from ..draw.png import png as render
+
+        Path(png).write_bytes(render(picture))
+        click.echo(f"wrote {png}")

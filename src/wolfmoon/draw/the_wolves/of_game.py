@@ -1,0 +1,39 @@
+"""The picture of a game of The Wolves in hand, with points and leaders from its score sheet."""
+
+from typing import TYPE_CHECKING
+
+from .svg import svg
+from .terminal import terminal
+
+if TYPE_CHECKING:
+    from ...engine.match import Game
+
+
+def _points(game: "Game") -> list[int]:
+    return [seat["total"] for seat in game.score_sheet()["seats"]]
+
+
+def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
+    regions = game.score_sheet()["regions"]
+    return {
+        region["region"]: (region["first"], region["control"][region["first"]]["control"])
+        for region in regions
+        if region["first"]
+    }
+
+
+def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
+    """The position as an SVG file."""
+    return svg(
+        game.view(),
+        theme=theme,
+        names=names,
+        width=width,
+        points=_points(game),
+        leaders=_leaders(game),
+    )
+
+
+def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
+    """The position for the terminal; every viewer sees the same."""
+    return terminal(game.view(viewer), colour=colour, points=_points(game))

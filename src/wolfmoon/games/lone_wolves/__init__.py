@@ -1,0 +1,1 @@
+"""Lone Wolves, a duel in thirteen tricks; docs/rules/lone-wolves.md decides."""

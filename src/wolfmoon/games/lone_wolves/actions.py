@@ -1,0 +1,71 @@
+"""Decisions as numbers: what each means, in the fixed order of all of them.
+
+`Ask` is what the game wants to know, `Act` a kind of answer. An action's number is the first
+number of its kind plus one argument: a card and a land, a scar, or a slot. See
+docs/notation-lone-wolves.md for the same list as text.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from ...engine.compiled import compiled
+from .components import CARDS, LANDS, SCAR_KINDS, SLOTS
+
+Offer = npt.NDArray[np.int32]
+"""Room for the numbers of what is offered."""
+
+
+class Ask(IntEnum):
+    """What is to be decided now."""
+
+    LEAD = 0
+    FOLLOW = 1
+    TAKE = 2
+    PLACE = 3
+    OVER = 4
+
+
+class Act(IntEnum):
+    """The kinds of decisions, in the order of their numbers."""
+
+    PLAY = 0
+    TAKE = 1
+    PLACE = 2
+
+
+HIDDEN = SCAR_KINDS
+"""In the place of a scar to take: a face-down one."""
+PLAYS = CARDS * LANDS
+FIRST_TAKE = PLAYS
+FIRST_PLACE = FIRST_TAKE + SCAR_KINDS + 1
+NUM_ACTIONS = FIRST_PLACE + SLOTS
+MOST_OFFERED = 80
+"""Room for any offer: at most a hand of thirteen cards on five lands."""
+
+
+@compiled
+def kind_of(action: int) -> int:
+    """The kind of a decision."""
+    if action < FIRST_TAKE:
+        return 0
+    return 1 if action < FIRST_PLACE else 2
+
+
+@compiled
+def card_played(action: int) -> int:
+    """The card of a play."""
+    return action // LANDS
+
+
+@compiled
+def land_played(action: int) -> int:
+    """The land of a play."""
+    return action % LANDS
+
+
+@compiled
+def play_number(card: int, land: int) -> int:
+    """The number of a play."""
+    return LANDS * card + land

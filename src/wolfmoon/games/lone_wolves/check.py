@@ -1,0 +1,175 @@
+"""Whether a position that was read can lie on a table: what no game can reach is refused."""
+
+from typing import Any
+
+from ...engine.errors import BadInput
+from .actions import Ask
+from .cards import ALL_CARDS, VOID_CARDS
+from .components import (
+    CARDS,
+    COPIES,
+    HAND,
+    LAND_ROOM,
+    LANDS,
+    SCARS,
+    SEATS,
+    SET_ASIDE,
+    SLOTS,
+    TRICKS,
+    Moon,
+)
+from .facts import trick_facts
+from .names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
+from .plain import house_data, pile_names, slot_room, slot_scars, token_names
+
+DECIDED = (Ask.TAKE, Ask.PLACE)
+
+
+def check(state: Any) -> None:
+    """Refuse a state that no game can reach."""
+    for part in (check_cards, check_scars, check_lands, check_moons, check_hands, check_trick):
+        part(state)
+
+
+def _refuse(wrong: Any, message: str) -> None:
+    if wrong:
+        raise BadInput(f"position: {message}")
+
+
+def _sides(state: Any) -> list[Any]:
+    return [state.lands[land].sides[seat] for land in range(LANDS) for seat in range(SEATS)]
+
+
+def check_cards(state: Any) -> None:
+    """Every card is somewhere, and nowhere else."""
+    sets = [int(hand) for hand in state.hands] + [int(state.set_aside)]
+    sets += [int(side.face_up) for side in _sides(state)]
+    sets += [int(side.lone) for side in _sides(state)]
+    seen = 0
+    for cards in sets:
+        for card in range(CARDS):
+            _refuse(cards & seen & 1 << card, f"{CARD_NAMES[card]} is in two places")
+        seen |= cards
+    for card in range(CARDS):
+        _refuse((ALL_CARDS & ~seen) >> card & 1, f"{CARD_NAMES[card]} is missing")
+    aside = int(state.set_aside).bit_count()
+    _refuse(aside != SET_ASIDE, f"set_aside: expected {SET_ASIDE} cards, found {aside} (L3)")
+    unseen = sum(int(side.unseen) for side in _sides(state)) + int(state.unseen_left)
+    _refuse(unseen != SET_ASIDE, f"unseen cards: expected {SET_ASIDE} in all, found {unseen} (L17)")
+
+
+def laid_out(state: Any, land: int) -> int:
+    """How many scars lay on a land at the start."""
+    return int(state.house.scars_up[land]) + int(state.house.scars_down[land])
+
+
+def scars_there(state: Any, land: int) -> list[str]:
+    """The scars that are left to take from a land."""
+    territory = state.lands[land]
+    hidden = pile_names(int(territory.pile), territory.pile_left)
+    return hidden + token_names(territory.shown)
+
+
+def check_scars(state: Any) -> None:
+    """Every scar is somewhere, and as many lie in the box as the table has it."""
+    names = [*token_names(state.box), *token_names(state.discarded)]
+    for land in range(LANDS):
+        left = scars_there(state, land)
+        hidden_too_many = state.lands[land].pile_left > state.house.scars_down[land]
+        too_many = hidden_too_many or len(left) > laid_out(state, land)
+        _refuse(too_many, f"lands[{land}]: more scars than at the start (L1)")
+        names += left
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            names += slot_scars(state, seat, slot)
+    names += [SCAR_NAMES[state.in_hand - 1]] if state.in_hand else []
+    for name in SCAR_NAMES:
+        number = names.count(name)
+        _refuse(number != COPIES, f"{name}: expected {COPIES} scars, found {number}")
+    in_box = SCARS - sum(laid_out(state, land) for land in range(LANDS))
+    found = int(state.box).bit_count()
+    _refuse(found != in_box, f"box: expected {in_box} scars, found {found} (L1)")
+
+
+def check_lands(state: Any) -> None:
+    """No land and no slot holds more than it has room for; the tokens are those of the table."""
+    for land in range(LANDS):
+        wolves = int(state.lands[land].wolves)
+        message = f"lands[{land}]: {wolves} cards, but a land holds {LAND_ROOM} (L7)"
+        _refuse(wolves > LAND_ROOM, message)
+    for seat in range(SEATS):
+        for slot in range(SLOTS):
+            taken, room = len(slot_scars(state, seat, slot)), slot_room(state, slot)
+            message = f"seat {seat} has {taken} scars at {SLOT_NAMES[slot]}, with room for {room}"
+            _refuse(taken > room, f"{message} (L12)")
+    tokens = sorted(sorted(int(side) for side in state.lands[land].honour) for land in range(LANDS))
+    wanted = sorted(sorted(token) for token in house_data(state)["honour"])
+    _refuse(tokens != wanted, f"honour tokens: expected {wanted}, found {tokens} (L2)")
+
+
+def check_moons(state: Any) -> None:
+    """The first two lands without scars have the moons, and the trump follows them."""
+    moons = [int(state.lands[land].moon) for land in range(LANDS)]
+    bare = [
+        land
+        for land in range(LANDS)
+        if laid_out(state, land) and not scars_there(state, land)
+    ]
+    wanted = list(range(1, 1 + min(len(bare), int(Moon.BLOOD_MOON))))
+    _refuse(sorted(filter(None, moons)) != wanted, "moons: one for each land without scars (L14)")
+    astray = any(moon and land not in bare for land, moon in enumerate(moons))
+    _refuse(astray, "a moon lies where scars are left (L14)")
+    if state.asks == Ask.PLACE:  # a moon that was placed in this trick brings no trump yet
+        moons[trick_facts(state).losing_land] = 0
+    latest = moons.index(max(moons)) + 1 if any(moons) else 0
+    brought = [0, *(land + 1 for land, moon in enumerate(moons) if moon)]
+    fits = state.trump in brought if state.asks == Ask.OVER else state.trump == latest
+    _refuse(not fits, "trump: expected the suit of the last moon's land (L15)")
+
+
+def check_hands(state: Any) -> None:
+    """Each hand has the cards that the tricks have left, and none of a suit it is out of."""
+    for seat in range(SEATS):
+        has_played = state.asks in DECIDED or (state.asks == Ask.FOLLOW and seat == state.leader)
+        hand = int(state.hands[seat])
+        wanted, found = HAND - int(state.trick) - has_played, hand.bit_count()
+        _refuse(found != wanted, f"hands[{seat}]: expected {wanted} cards, found {found}")
+        barred = hand & int(VOID_CARDS[state.void[seat]])
+        _refuse(barred, f"seat {seat} holds a card of a suit that it is out of (L6)")
+
+
+def check_trick(state: Any) -> None:
+    """What is asked, who decides, and the cards on the table fit each other."""
+    over = state.asks == Ask.OVER
+    _refuse(over != (state.trick == TRICKS), f"trick: the game is over after {TRICKS} (L18)")
+    turned = sum(int(side.lone).bit_count() for side in _sides(state))
+    losers = int(state.trick) + (state.asks in DECIDED)
+    _refuse(turned != losers, f"expected {losers} turned cards, found {turned} (L11)")
+    if over:
+        return
+    leader = int(state.leader)
+    seat = 1 - leader if state.asks == Ask.FOLLOW else leader
+    if state.asks in DECIDED:
+        seat = trick_facts(state).loser
+    _refuse(state.seat != seat, f"seat: expected {seat}, who is to decide")
+    if state.asks != Ask.LEAD:
+        _check_played(state, leader, state.led_card, state.led_land)
+    if state.asks in DECIDED:
+        _check_played(state, 1 - leader, state.followed_card, state.followed_land)
+        _check_take(state)
+
+
+def _check_played(state: Any, seat: int, card: int, land: int) -> None:
+    side = state.lands[land].sides[seat]
+    lost = state.asks in DECIDED and state.seat == seat
+    cards = int(side.lone if lost else side.face_up)
+    where = f"{'turned' if lost else 'face up'} on seat {seat}'s side of the {LAND_NAMES[land]}"
+    _refuse(not cards >> int(card) & 1, f"{CARD_NAMES[card]} does not lie {where}")
+
+
+def _check_take(state: Any) -> None:
+    facts = trick_facts(state)
+    if state.asks == Ask.TAKE:
+        _refuse(not scars_there(state, facts.losing_land), "there is no scar to take (L12)")
+    else:
+        _refuse(not facts.empty_slots, "there is no empty slot (L12)")

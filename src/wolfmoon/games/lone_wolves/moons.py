@@ -1,0 +1,41 @@
+"""The moons: where the last scar was taken, and the trump that follows.        [L14, L15]
+
+The first land whose last scar is taken gets the moon, the second the blood moon, later ones
+nothing. There is no trump at first. From the trick after, the suit of the moon's land is trump;
+from the trick after the blood moon, that one's instead.
+"""
+
+from ...engine.compiled import compiled, wide
+from .components import LANDS, Moon
+from .state import State
+
+NO_TRUMP = 0
+"""A trump is kept as its suit plus one."""
+
+
+@compiled
+def latest_moon(state: State) -> int:
+    """The last moon marker that was placed."""
+    latest = wide(Moon.NONE)
+    for land in range(LANDS):
+        latest = max(latest, wide(state.lands[land].moon))
+    return latest
+
+
+@compiled
+def place_moon(state: State, land: int) -> None:
+    """The next moon marker, if one is left, lies on a land without scars.          [L14]"""
+    latest = latest_moon(state)
+    if latest < Moon.BLOOD_MOON:
+        state.lands[land].moon = latest + 1
+
+
+@compiled
+def trump_by_moons(state: State) -> int:
+    """The trump that the moons ask for, as suit plus one.                          [L15]"""
+    trump, latest = NO_TRUMP, wide(Moon.NONE)
+    for land in range(LANDS):
+        moon = wide(state.lands[land].moon)
+        if moon > latest:
+            trump, latest = land + 1, moon
+    return trump

@@ -1,0 +1,192 @@
+"""Lone Wolves behind the interface of all games."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...engine.errors import BadInput, Refusal
+from ...engine.files import File
+from ...engine.game import Data, Outcome, Rules, Start
+from ...engine.kernels import Numbers, States, bind
+from ...engine.stream import streams
+from ...engine.warming import Step
+from . import explain, imagine, notation, position, setup, sheet, turn, view, worlds
+from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
+from .components import SEATS, Board
+from .given import read_setup, setup_headers, states_of_setup
+from .names import BOARD_NAMES, SEAT_NAMES
+from .options import (
+    checked_board,
+    checked_house,
+    checked_seed,
+    house_headers,
+    house_numbers,
+    read_house,
+)
+from .plain import GAME, RULES_VERSION, to_data
+from .solver import DEFAULT_NODES, Solution, solve
+from .state import State
+
+LAST_TRICK = "thirteen tricks"
+HOUSE_OPTIONS = ("honour", "slots", "scars")
+OPTIONS = ("board", "seed", "setup", *HOUSE_OPTIONS)
+
+
+class LoneWolves(Rules):
+    """Lone Wolves, for two players."""
+
+    name = GAME
+    version = RULES_VERSION
+    state_record = State
+    num_actions = NUM_ACTIONS
+    most_offered = MOST_OFFERED
+
+    def __init__(self) -> None:
+        self.kernels = bind(
+            set_up=setup.set_up,
+            offer=turn.offer,
+            why_not=turn.why_not,
+            apply=turn.apply,
+            is_over=turn.is_over,
+        )
+
+    # -- where a game begins
+    def start(self, **options: Any) -> Start:
+        """A new game: `board`, house values, and `seed` or `setup`."""
+        board, house = _table(options)
+        if options.get("setup") is None:
+            return self._start_from_seed(board, house, checked_seed(options.get("seed")))
+        if options.get("seed") is not None:
+            raise BadInput("a game has a seed or a set-up, not both")
+        return self._start_from_setup(board, house, options["setup"])
+
+    def _start_from_seed(self, board: Board, house: Data, seed: int) -> Start:
+        states = State.zeros()
+        self.kernels.set_up(states, house_numbers(board, house), streams(seed, 1), 0, 1)
+        return Start(states, {**house_headers(board, house), "seed": [str(seed)]})
+
+    def _start_from_setup(self, board: Board, house: Data, given: Any) -> Start:
+        states = states_of_setup(board, house, given)
+        headers = {**house_headers(board, house), **setup_headers(to_data(states[0]))}
+        return Start(states, headers)
+
+    def read_start(self, file: File) -> Start:
+        """Where the game of a file began: the table, and a seed or the set-up itself."""
+        board, house = read_house(file)
+        if "seed" in file.headers:
+            return self._start_from_seed(board, house, checked_seed(file.number("seed")))
+        return self._start_from_setup(board, house, read_setup(file))
+
+    def batch_options(self, **options: Any) -> Numbers:
+        """The board and the house values."""
+        board, house = _table(options)
+        return house_numbers(board, house)
+
+    # -- what a state means
+    def seats(self, state: Any) -> int:
+        """How many players: always two."""
+        return SEATS
+
+    def seat(self, state: Any) -> int | None:
+        """Whose decision it is; None once the game is over."""
+        return None if state.asks == Ask.OVER else int(state.seat)
+
+    def turns(self, state: Any) -> int:
+        """How many tricks have been taken."""
+        return int(state.trick)
+
+    def outcome(self, states: States) -> Outcome | None:
+        """How the game ended, if it has."""
+        if states[0].asks != Ask.OVER:
+            return None
+        points, _, ranks = sheet.points_by_source(states)
+        return Outcome(
+            scores=tuple(int(total) for total in points.sum(axis=1)),
+            winners=tuple(seat for seat in range(SEATS) if ranks[seat] == 1),
+            ranks=tuple(ranks),
+            ended_by=LAST_TRICK,
+        )
+
+    def view(self, state: Any, viewer: int | None) -> Data:
+        """All that a seat, or a spectator (None), may see, as plain data."""
+        return view.view(state, viewer)
+
+    def determinize(self, view: Data, stream: int) -> States:
+        """A whole state that fits everything a view knows, each as likely."""
+        return imagine.determinize(view, stream)
+
+    def count_worlds(self, view: Data) -> int:
+        """How many hands the other player may hold, as far as a view knows."""
+        return worlds.count_worlds(view)
+
+    def worlds(self, view: Data) -> Iterator[worlds.Hands]:
+        """Both hands, in every way that fits a view."""
+        return worlds.worlds(view)
+
+    def solve(self, states: States, node_limit: int = DEFAULT_NODES) -> Solution:
+        """The outcome of best play from a state with all cards known, if it can be searched."""
+        return solve(states, node_limit)
+
+    def score_sheet(self, states: States) -> Data:
+        """The points as they stand, by source, and every land."""
+        return sheet.score_sheet(states)
+
+    # -- positions and actions as text
+    def write_position(self, state: Any) -> str:
+        """A whole state as text."""
+        return position.write_position(state)
+
+    def read_position(self, file: File) -> States:
+        """A whole state from a position file."""
+        return position.read_position(file)
+
+    def action_text(self, state: Any, action: int) -> str:
+        """How an action is written in an offer."""
+        return notation.action_text(action)
+
+    def record(self, state: Any, action: int, viewer: int | None) -> str:
+        """How an action stands in a viewer's log, with the scar that it showed them."""
+        return notation.record(state, action, viewer)
+
+    def read_action(self, state: Any, words: list[str]) -> tuple[int, int]:
+        """The action that words begin with, and how many of them it took."""
+        return notation.read_action(state, words)
+
+    def action_data(self, state: Any, action: int) -> Data:
+        """An action as plain data."""
+        return notation.action_data(action)
+
+    def actions_at(self, state: Any, place: str) -> list[int]:
+        """The actions that a card, a scar, a land or a border may mean now."""
+        return notation.actions_at(state, place)
+
+    def explain(self, states: States, action: int, reason: int) -> Refusal:
+        """A reason code with its rule, facts and sentence."""
+        return explain.explain(states, action, reason)
+
+    def speaker(self, state: Any) -> str:
+        """The leader of the trick: a trick is a line."""
+        return SEAT_NAMES[int(state.leader)]
+
+    def begins_line(self, state: Any, action: int) -> bool:
+        """Whether an action leads a trick."""
+        return bool(state.asks == Ask.LEAD)
+
+    def warm_steps(self) -> list[Step]:
+        """The shared kernels and those of this game."""
+        states = self.new_many(1, 0)
+        seen, spectated = self.view(states[0], 0), self.view(states[0], None)
+        return [
+            *super().warm_steps(),
+            ("score sheet", lambda: sheet.score_sheet(states)),
+            ("determinize", lambda: imagine.determinize(seen, 1)),
+            ("determinize for a spectator", lambda: imagine.determinize(spectated, 1)),
+            ("solve", lambda: solve(states, 1)),
+        ]
+
+
+def _table(options: dict[str, Any]) -> tuple[Board, Data]:
+    """The board and the house values of some options."""
+    if unknown := set(options) - set(OPTIONS):
+        raise BadInput(f"{GAME} has no option {sorted(unknown)[0]!r}; it has {', '.join(OPTIONS)}")
+    board = checked_board(options.get("board", BOARD_NAMES[Board.BASIC]))
+    return board, checked_house(board, **{name: options.get(name) for name in HOUSE_OPTIONS})

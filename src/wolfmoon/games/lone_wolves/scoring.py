@@ -1,0 +1,164 @@
+"""Scoring: strength, who wins what, and the points.       [L16, L18–L20, S1, S2, S5–S9]
+
+Strength in a land is the values of the face-up cards, one for each lone wolf, and the strength
+scars, which count without any card too. More strength wins the honour token, with the side
+that is up, and any moon marker there; equal strength wins nothing. Scars score by themselves.
+Ties are broken by lone wolf cards on the board. A scar on a border counts in both lands.
+"""
+
+from ...engine.compiled import compiled, wide
+from .cards import LOW_CARDS, size, values_in
+from .components import (
+    BORDERS,
+    LANDS,
+    LONE_WOLF_STRENGTH,
+    MOON_POINTS,
+    PER_SCAR,
+    Scar,
+)
+from .state import State
+from .tokens import count_of, kinds_set, together
+
+NOBODY = -1
+POINTS_SCARS = kinds_set(range(Scar.HONOUR_PER_WOLF, Scar.HONOUR_FOR_TOKEN + 1))
+"""The scars that score by themselves."""
+
+
+# -- strength -----------------------------------------------------------------------
+@compiled
+def scars_in(state: State, land: int, seat: int) -> int:
+    """The scars of a seat that work in a land, those on its borders included.      [L16]"""
+    tokens = wide(state.lands[land].sides[seat].scars)
+    if land > 0:
+        tokens = together(tokens, wide(state.borders[seat][land - 1]))
+    if land < BORDERS:
+        tokens = together(tokens, wide(state.borders[seat][land]))
+    return tokens
+
+
+@compiled
+def lone_in(state: State, land: int, seat: int) -> int:
+    """The lone wolves of a seat in a land, unseen ones included."""
+    side = state.lands[land].sides[seat]
+    return size(wide(side.lone)) + wide(side.unseen)
+
+
+@compiled
+def wolves_in(state: State, land: int, seat: int) -> int:
+    """The wolf cards of a seat in a land, lone wolves included."""
+    return size(wide(state.lands[land].sides[seat].face_up)) + lone_in(state, land, seat)
+
+
+@compiled
+def scar_strength(state: State, land: int, seat: int) -> int:
+    """The strength that scars give a seat in a land.                          [S1, S2]"""
+    tokens = scars_in(state, land, seat)
+    if tokens == 0:
+        return 0
+    per_wolf = count_of(tokens, wide(Scar.STRENGTH_PER_WOLF))
+    fixed = count_of(tokens, wide(Scar.STRENGTH))
+    return wide(
+        PER_SCAR[Scar.STRENGTH_PER_WOLF] * per_wolf * wolves_in(state, land, seat)
+        + PER_SCAR[Scar.STRENGTH] * fixed
+    )
+
+
+@compiled
+def card_strength(state: State, land: int, seat: int) -> int:
+    """The strength of the face-up cards of a seat in a land."""
+    return values_in(wide(state.lands[land].sides[seat].face_up))
+
+
+@compiled
+def strength_in(state: State, land: int, seat: int) -> int:
+    """The strength of a seat in a land.                                            [L18]"""
+    lone = LONE_WOLF_STRENGTH * lone_in(state, land, seat)
+    return card_strength(state, land, seat) + lone + scar_strength(state, land, seat)
+
+
+@compiled
+def winner_of(state: State, land: int) -> int:
+    """Who wins the honour token and any moon of a land; NOBODY if equal.           [L19]"""
+    margin = strength_in(state, land, 0) - strength_in(state, land, 1)
+    if margin == 0:
+        return NOBODY
+    return 0 if margin > 0 else 1
+
+
+# -- points -------------------------------------------------------------------------
+@compiled
+def counted(state: State, scar: int, land: int, seat: int, wins: bool) -> int:
+    """How many times a points scar pays a seat that wins a land, or does not.      [S5–S9]"""
+    face_up = wide(state.lands[land].sides[seat].face_up)
+    if scar == Scar.HONOUR_PER_WOLF:
+        return wolves_in(state, land, seat)
+    if scar == Scar.HONOUR_PER_LONE_WOLF:
+        return lone_in(state, land, seat)
+    if scar == Scar.HONOUR_PER_FACE_UP:
+        return size(face_up)
+    if scar == Scar.HONOUR_PER_LOW:
+        return size(face_up & LOW_CARDS)
+    if scar == Scar.HONOUR_FOR_TOKEN:
+        return 1 if wins else 0
+    return 0
+
+
+@compiled
+def scar_points(state: State, scar: int, land: int, seat: int, wins: bool) -> int:
+    """The points of one scar in one land, as it stands."""
+    return wide(PER_SCAR[scar]) * counted(state, scar, land, seat, wins)
+
+
+@compiled
+def all_scar_points(state: State, land: int, seat: int, wins: bool) -> int:
+    """The points of all scars of a seat in a land."""
+    tokens = scars_in(state, land, seat)
+    total = 0
+    if tokens & POINTS_SCARS != 0:
+        for scar in range(wide(Scar.HONOUR_PER_WOLF), wide(Scar.HONOUR_FOR_TOKEN) + 1):
+            number = count_of(tokens, scar)
+            if number != 0:
+                total += number * scar_points(state, scar, land, seat, wins)
+    return total
+
+
+@compiled
+def land_points(state: State, land: int, seat: int, winner: int) -> int:
+    """The points of a seat in a land that a seat, or NOBODY, wins.           [L19, L20]"""
+    total = all_scar_points(state, land, seat, winner == seat)
+    if winner == seat:
+        territory = state.lands[land]
+        total += wide(territory.honour[0]) + wide(MOON_POINTS[territory.moon])
+    return total
+
+
+@compiled
+def land_balance(state: State, land: int) -> int:
+    """How many more points the first seat has in a land than the second."""
+    winner = winner_of(state, land)
+    return land_points(state, land, 0, winner) - land_points(state, land, 1, winner)
+
+
+@compiled
+def balance(state: State) -> int:
+    """How many more points the first seat has than the second.                     [L20]"""
+    total = 0
+    for land in range(LANDS):
+        total += land_balance(state, land)
+    return total
+
+
+@compiled
+def lone_wolves(state: State, seat: int) -> int:
+    """The lone wolf cards of a seat on the board."""
+    total = 0
+    for land in range(LANDS):
+        total += lone_in(state, land, seat)
+    return total
+
+
+@compiled
+def lead_of_first(state: State) -> int:
+    """How far the first seat is ahead: in points, or if equal in lone wolves.      [L20]"""
+    margin = balance(state)
+    return margin if margin != 0 else lone_wolves(state, 0) - lone_wolves(state, 1)

@@ -3,8 +3,8 @@ import sys
 from importlib.util import find_spec
 
 import pytest
-from draw_positions import TWO, points_of
 
+from draw_positions import TWO, points_of
 from wolfmoon.draw.png import MissingPackageError, png
 from wolfmoon.draw.the_wolves.svg import svg
 

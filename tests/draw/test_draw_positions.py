@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from draw_positions import POSITIONS, Position
 
+from draw_positions import POSITIONS, Position
 from wolfmoon.games.the_wolves.components import (
     FIRST_ALPHAS,
     FIRST_PACK_WOLVES,

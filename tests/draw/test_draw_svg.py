@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from draw_positions import FIVE, POSITIONS, THREE, TWO, Position, leaders_of, points_of
 
+from draw_positions import FIVE, POSITIONS, THREE, TWO, Position, leaders_of, points_of
 from wolfmoon.draw.the_wolves.svg import svg
 from wolfmoon.draw.theme import THEMES
 from wolfmoon.games.the_wolves.components import TILES

@@ -3,8 +3,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from draw_positions import FIVE, POSITIONS, THREE, TWO, Position, points_of
 
+from draw_positions import FIVE, POSITIONS, THREE, TWO, Position, points_of
 from wolfmoon.draw.the_wolves.scene import PACK_LETTERS
 from wolfmoon.draw.the_wolves.terminal import terminal
 from wolfmoon.draw.the_wolves.terminal_map import KIND_LETTERS

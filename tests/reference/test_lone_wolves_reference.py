@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from lone_wolves.flow import follower_wins
 from lone_wolves.invariants import check
 from lone_wolves.knowledge import consistent_hands

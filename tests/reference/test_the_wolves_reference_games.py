@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from the_wolves import Position, position_from_data
 from the_wolves.board import board_for
 from the_wolves.scenes import REGIONS, start

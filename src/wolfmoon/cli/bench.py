@@ -24,12 +24,12 @@ def bench(as_json: bool, no_compile: bool) -> None:
 
 def _print(result: dict[str, Any]) -> None:
     from rich.console import Console
-    from rich.table import Table
+
+    from .tables import table
 
     console = Console()
-    table = Table("game", "decisions/s", "all cores", "copy µs", "offer µs", "view µs", "bytes")
-    for name, row in result["games"].items():
-        table.add_row(
+    rows = [
+        [
             name,
             f"{row['decisions_per_second']:,.0f}",
             f"{row['batch_decisions_per_second']:,.0f}",
@@ -37,10 +37,13 @@ def _print(result: dict[str, Any]) -> None:
             f"{row['offer_us']:.2f}",
             f"{row['view_us']:.0f}",
             str(row["record_bytes"]),
-        )
-    console.print(table)
+        ]
+        for name, row in result["games"].items()
+    ]
+    heads = ["game", "decisions/s", "all cores", "copy µs", "offer µs", "view µs", "bytes"]
+    console.print(table(heads, rows))
     console.print(f"reference loop {result['reference_ns']:.3f} ns a step, {result['cores']} cores")
     console.print(f"first offer from the shell {result['warm_start_s']:.2f} s")
     console.print(f"wolfmoon --help {result['help_s']:.2f} s")
-    for name, seconds in result.get("cold_compile_s", {}).items():
-        console.print(f"cold compile of {name} {seconds:.1f} s")
+    if "cold_compile_s" in result:
+        console.print(f"cold compile of all games {result['cold_compile_s']:.1f} s")

@@ -48,7 +48,8 @@ def simulate(name: str, players: int | None, games: int, seed: int | None, as_js
 
 def _print(result: dict[str, Any]) -> None:
     from rich.console import Console
-    from rich.table import Table
+
+    from .tables import table
 
     console = Console()
     console.print(
@@ -59,11 +60,15 @@ def _print(result: dict[str, Any]) -> None:
         f"{result['decisions_per_game']:.0f} decisions and "
         f"{result['turns_per_game']:.1f} turns a game"
     )
-    table = Table("seat", *result["seats"][0]["points"], "total", "wins")
-    for seat in result["seats"]:
-        points = [f"{value:.2f}" for value in seat["points"].values()]
-        total, wins = f"{seat['total']:.2f}", f"{100 * seat['wins']:.1f} %"
-        table.add_row(str(seat["seat"] + 1), *points, total, wins)
-    console.print(table)
+    rows = [
+        [
+            str(seat["seat"] + 1),
+            *(f"{value:.1f}" for value in seat["points"].values()),
+            f"{seat['total']:.1f}",
+            f"{100 * seat['wins']:.1f} %",
+        ]
+        for seat in result["seats"]
+    ]
+    console.print(table(["seat", *result["seats"][0]["points"], "total", "wins"], rows))
     for reason, share in result["ended_by"].items():
         console.print(f"ended by {reason}: {100 * share:.2f} %")

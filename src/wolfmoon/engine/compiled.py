@@ -5,8 +5,8 @@ calls, and only those are kept on disk. With NUMBA_DISABLE_JIT=1
 everything here is plain Python with the same results.
 
 Numba's own disk cache does not notice when a helper in another file changes. So the cache
-lies in a directory named by a hash of every source file that is compiled: an edited helper
-means another directory, and nothing stale can be read.
+lies in a directory named by a hash of every source file that may be compiled into a kernel:
+an edited helper means another directory, and nothing stale can be read.
 """
 
 import getpass
@@ -16,6 +16,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, SupportsInt, TypeVar
 
@@ -28,17 +29,26 @@ from numba.extending import intrinsic, overload
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
-COMPILED_FOLDERS = ("engine", "games", "bots")
+ENGINE = "engine"
+GAMES = "games"
+COMPILED_FOLDERS = (ENGINE, GAMES, "bots")
 CACHE_VARIABLE = "WOLFMOON_CACHE"
 DAYS_KEPT = 30
 _config: Any = numba.config
 INTERPRETED = bool(_config.DISABLE_JIT)
+_config.LOOP_VECTORIZE = 0  # there are no loops over arrays: it would only take time to look
 
 
-def source_digest(package: Path = PACKAGE) -> str:
-    """A hash of every source file that may be compiled, and of how it is compiled."""
+def compiled_with(module: str) -> tuple[str, ...]:
+    """The folders whose sources a kernel of a module may contain: a game knows no other game."""
+    _, folder, *rest = [*module.split("."), ""]
+    return (ENGINE, f"{GAMES}/{rest[0]}") if folder == GAMES else COMPILED_FOLDERS
+
+
+def source_digest(folders: tuple[str, ...], package: Path = PACKAGE) -> str:
+    """A hash of every source file in some folders, and of how they are compiled."""
     digest = hashlib.sha256(f"{numba.__version__} {_config.BOUNDSCHECK}".encode())
-    for folder in COMPILED_FOLDERS:
+    for folder in folders:
         for path in sorted((package / folder).rglob("*.py")):
             digest.update(str(path.relative_to(package)).encode())
             digest.update(path.read_bytes())
@@ -66,20 +76,18 @@ def _forget_old(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _choose_cache() -> Path:
+@cache
+def _cache_of(folders: tuple[str, ...]) -> str:
+    """Where machine code from the sources in some folders is kept."""
     root = _cache_root()
-    cache = root / source_digest()
-    if not cache.exists():
-        cache.mkdir(parents=True, exist_ok=True)
+    folder = root / source_digest(folders)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         _forget_old(root)
-    return cache
+    return str(folder)
 
-
-CACHE = _choose_cache()
-_config.CACHE_DIR = str(CACHE)
 
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-_config.LOOP_VECTORIZE = 0  # there are no loops over arrays: it would only take time to look
 
 
 def compiled(function: F) -> F:
@@ -89,6 +97,7 @@ def compiled(function: F) -> F:
 
 def kernel(function: F) -> F:
     """A function that Python calls; its machine code is kept on disk."""
+    _config.CACHE_DIR = _cache_of(compiled_with(function.__module__))
     return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
 
 

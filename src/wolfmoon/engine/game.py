@@ -93,6 +93,14 @@ class Rules(ABC):
         """How the game ended, if it has."""
 
     @abstractmethod
+    def to_data(self, state: Any) -> Data:
+        """The whole state as plain data, hidden parts too."""
+
+    @abstractmethod
+    def from_data(self, data: Any) -> States:
+        """A whole state from plain data; BadInput names what can't be used."""
+
+    @abstractmethod
     def view(self, state: Any, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
 

@@ -138,7 +138,9 @@ def bind(**rules: Callable[..., Any]) -> Kernels:
 
     def own(template: Callable[..., Any]) -> Any:
         assert isinstance(template, FunctionType)
-        return kernel(FunctionType(template.__code__, {**globals(), **rules}, template.__name__))
+        made = FunctionType(template.__code__, {**globals(), **rules}, template.__name__)
+        made.__module__ = rules["offer"].__module__
+        return kernel(made)
 
     return Kernels(
         set_up=own(_set_up),

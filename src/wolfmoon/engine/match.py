@@ -169,8 +169,8 @@ class Game:
         outcome = self.outcome
         result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
         if self.start.position:
-            top = [self.start.position.rstrip(), "", "moves"]
-            return "\n".join([*top, *self.lines()]) + "\n"
+            first, *rest = self.start.position.rstrip().split("\n")
+            return "\n".join([first, *result, *rest, "moves", *self.lines()]) + "\n"
         headers = [f"{key} {' '.join(values)}" for key, values in self.start.headers.items()]
         about = [files.head(files.GAME), f"game {self.rules.name}", f"rules {self.rules.version}"]
         return "\n".join([*about, *headers, *result, "", *self.lines()]) + "\n"

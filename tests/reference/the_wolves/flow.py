@@ -216,6 +216,7 @@ def hunt(position: Position, hex_name: str) -> None:
 def end_turn(position: Position) -> None:
     """Score the phases reached, then end the game or begin the next turn (W10, W46, W49)."""
     added = position.moonlight > position.moonlight_at_start
+    position.turns += 1
     position.quiet_turns = 0 if added else position.quiet_turns + 1
     scoring.score_reached_phases(position)
     quiet = position.quiet_turns >= tables.QUIET_TURNS_EACH * position.players

@@ -68,6 +68,7 @@ class Position:
     seat: int
     moonlight: int
     moonlight_at_start: int
+    turns: int
     quiet_turns: int
     drafted: int
     actions_taken: int
@@ -168,6 +169,7 @@ class Position:
             "seat": self.seat,
             "moonlight": self.moonlight,
             "moonlight_at_start": self.moonlight_at_start,
+            "turns": self.turns,
             "quiet_turns": self.quiet_turns,
             "drafted": self.drafted,
             "actions_taken": self.actions_taken,

@@ -75,6 +75,7 @@ def new_position(
         seat=first,
         moonlight=0,
         moonlight_at_start=0,
+        turns=0,
         quiet_turns=0,
         drafted=0,
         actions_taken=0,

@@ -112,13 +112,8 @@ def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
     facts: Facts = {"hex": HEX_NAMES[hex_]}
     if code == Reason.NO_SUCH_HEX:
         return {**facts, "players": int(state.seats)}
-    tiles = {place: int(state.region_tiles[place]) for place in layout.places}
-    ground = layout.ground(hex_, tiles)
-    if code == Reason.CANNOT_PAY and isinstance(ground, Terrain):
-        return {**facts, **_cost_facts(state, kind, int(ground))}
-    if code in (Reason.WRONG_TERRAIN, Reason.NOWHERE_TO_END):
-        name = ground if isinstance(ground, str) else ground.name.lower()
-        return {**facts, "ground": name, "terrain": TERRAIN_NAMES[state.terrain]}
+    if code in (Reason.CANNOT_PAY, Reason.WRONG_TERRAIN, Reason.NOWHERE_TO_END):
+        return {**facts, **_ground_facts(state, kind, hex_, code)}
     if code == Reason.TOO_FAR:
         dens = int(state.players[state.seat].dens_built[Track.SPEED])
         steps = _steps(layout, int(state.wolf_hex), [hex_])
@@ -128,6 +123,16 @@ def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
     if code == Reason.NOT_NEAREST:
         return {**facts, **_push_facts(state, hex_)}
     return facts
+
+
+def _ground_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
+    layout = LAYOUTS[int(state.seats)]
+    tiles = {place: int(state.region_tiles[place]) for place in layout.places}
+    ground = layout.ground(hex_, tiles)
+    if code == Reason.CANNOT_PAY and isinstance(ground, Terrain):
+        return _cost_facts(state, kind, int(ground))
+    name = ground if isinstance(ground, str) else ground.name.lower()
+    return {"ground": name, "terrain": TERRAIN_NAMES[state.terrain]}
 
 
 def _cost_facts(state: State, kind: Act, terrain: int) -> Facts:

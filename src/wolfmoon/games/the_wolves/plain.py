@@ -30,6 +30,7 @@ from .names import (
     TRACK_NAMES,
     WOLF_NAMES,
 )
+from .payment import COST
 from .pieces import Pieces, pieces_of, put, set_pieces, take
 from .setup import lay_ground_at
 from .state import State
@@ -85,6 +86,8 @@ def pending_data(state: State) -> Data:
     moving = state.doing == Act.MOVE
     if not moving:
         data["hex"] = HEX_NAMES[state.target]
+    if state.asks == Ask.PAY:
+        data["cost"] = int(COST[state.doing])
     if moving and state.asks in (Ask.WOLF, Ask.TO, Ask.PUSH):
         data["moved"] = [
             [KIND_NAMES[state.moved_kind[wolf]], HEX_NAMES[state.moved_hex[wolf]]]

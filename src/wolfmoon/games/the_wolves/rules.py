@@ -126,6 +126,14 @@ class TheWolves(Rules):
             ended_by=FULL_MOON if state.phase == Phase.FULL else QUIET,
         )
 
+    def to_data(self, state: Any) -> Data:
+        """The whole state as plain data."""
+        return to_data(state)
+
+    def from_data(self, data: Any) -> States:
+        """A whole state from plain data; BadInput names what can't be used."""
+        return from_data(data)
+
     def view(self, state: Any, viewer: int | None) -> Data:
         """The whole position: nothing is hidden in this game."""
         return to_data(state)

@@ -1,0 +1,252 @@
+"""What holds for every position of The Wolves."""
+
+import json
+from collections import Counter
+
+import numpy as np
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import the_wolves as reference
+import wolfmoon
+from laws.positions import Case, offered, reasons_of, the_wolves
+from wolfmoon.engine.game import Start
+from wolfmoon.engine.match import Game
+from wolfmoon.games.the_wolves.check import check_pieces
+from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind
+from wolfmoon.games.the_wolves.pieces import pieces_of
+from wolfmoon.games.the_wolves.plain import from_data, to_data
+
+few = settings(max_examples=60, deadline=None)
+many = settings(max_examples=200, deadline=None)
+
+
+@many
+@given(the_wolves())
+def test_an_action_is_offered_exactly_if_nothing_stands_in_its_way(case: Case) -> None:
+    states = case.states()
+    reasons = reasons_of(case.rules, states)
+    assert np.flatnonzero(reasons == 0).tolist() == offered(case.rules, states)
+
+
+@many
+@given(the_wolves())
+def test_asking_changes_nothing(case: Case) -> None:
+    states = case.states()
+    before = states.tobytes()
+    reasons_of(case.rules, states)
+    case.rules.offer_many(states)
+    case.game().score_sheet()
+    assert states.tobytes() == before
+
+
+@few
+@given(the_wolves())
+def test_every_offered_action_applies_and_every_other_is_refused(case: Case) -> None:
+    states = case.states()
+    rules = case.rules
+    everything = np.arange(rules.num_actions)
+    copies = np.repeat(states, rules.num_actions).view(np.recarray)
+    reasons = rules.step_many(copies, everything)
+    assert np.flatnonzero(reasons == 0).tolist() == offered(rules, states)
+    for action in everything:
+        changed = copies[action].tobytes() != states[0].tobytes()
+        assert changed == (reasons[action] == 0)
+
+
+@few
+@given(the_wolves())
+def test_every_refusal_has_a_rule_and_a_sentence(case: Case) -> None:
+    game = case.game()
+    reasons = reasons_of(case.rules, game.states)
+    for reason in set(reasons.tolist()) - {0}:
+        action = int(np.flatnonzero(reasons == reason)[0])
+        refusal = case.rules.explain(game.states, action, reason)
+        assert refusal.clause.startswith("W")
+        assert refusal.sentence.endswith(".") and "{" not in refusal.sentence
+
+
+def removed(state: object) -> int:
+    """What must lie on the moonlight board: everything that left the map."""
+    data = to_data(state)  # type: ignore[arg-type]
+    standing = Counter((pack, kind) for pieces in data["pieces"].values() for pack, kind in pieces)
+    drafts = Counter(
+        {
+            seat: (data["drafted"] > index) + (2 * data["players"] - data["drafted"] <= index)
+            for index, seat in enumerate(draft_order(data))
+        }
+    )
+    lone_at_first = 2 * len(data["regions"])
+    gone = lone_at_first - len(data["lone_wolves"])
+    for number, seat in enumerate(data["seats"]):
+        from_track = WOLF_TRACK[: seat["wolves"]]
+        alphas = drafts[number] + int((from_track == Kind.ALPHA).sum())
+        packs = drafts[number] + int((from_track == Kind.PACK).sum())
+        assert standing[seat["pack"], "alpha"] == alphas
+        assert standing[seat["pack"], "lair"] == seat["lairs"]
+        gone += packs - standing[seat["pack"], "pack"]
+        gone += sum(seat["dens"].values()) - standing[seat["pack"], "den"]
+    return gone
+
+
+def draft_order(data: dict[str, int]) -> list[int]:
+    return [(data["first"] + step) % data["players"] for step in range(data["players"])]
+
+
+@many
+@given(the_wolves())
+def test_what_leaves_the_map_lies_on_the_moonlight_board(case: Case) -> None:
+    state = case.states()[0]
+    assert removed(state) == state.moonlight
+
+
+@many
+@given(the_wolves())
+def test_pieces_stand_as_the_rules_allow(case: Case) -> None:
+    state = case.states()[0]
+    check_pieces(state, pieces_of(state))
+
+
+@many
+@given(the_wolves())
+def test_prey_and_region_tokens_are_conserved(case: Case) -> None:
+    data = to_data(case.states()[0])
+    players = data["players"]
+    prey = Counter({kind.name.lower(): 0 for kind in PREY_POOL[players]})
+    for stack in data["prey"]:
+        if stack:
+            prey[stack[0]] += stack[1]
+    for seat in data["seats"]:
+        prey.update(seat["prey"])
+    size = 1 if players == 2 else 2
+    pool = Counter(kind.name.lower() for kind in PREY_POOL[players])
+    assert prey == Counter({kind: size * number for kind, number in pool.items()})
+    for phase in ("crescent", "quarter", "full"):
+        at_first = sum(
+            token.name.lower() == phase for region in TOKEN_POOL[players] for token in region
+        )
+        taken = sum(seat["tokens"][phase] for seat in data["seats"])
+        lying = sum(region.count(phase) for region in data["tokens"])
+        reached = ["none", "crescent", "quarter", "full"].index(data["phase"])
+        scored = ["none", "crescent", "quarter", "full"].index(phase) <= reached
+        assert lying == (0 if scored else at_first)
+        assert taken <= (at_first if scored else 0)
+
+
+@few
+@given(the_wolves())
+def test_points_recounted_by_the_plain_rules_are_the_same(case: Case) -> None:
+    game = case.game()
+    position = reference.position_from_data(to_data(game.state))
+    sheet = game.score_sheet()
+    for number, seat in enumerate(sheet["seats"]):
+        assert seat["points"] == position.points(number)
+        assert seat["total"] == position.scores()[number]
+    assert [n for n, seat in enumerate(sheet["seats"]) if seat["rank"] == 1] == position.winners()
+    for region in sheet["regions"]:
+        control = {
+            pack: (each["control"], each["alphas"]) for pack, each in region["control"].items()
+        }
+        assert control == dict(position.control(region["region"]))
+
+
+@few
+@given(the_wolves())
+def test_positions_come_back_from_data_and_text(case: Case) -> None:
+    game = case.game()
+    data = json.loads(json.dumps(game.view()))
+    assert from_data(data).tobytes() == game.states.tobytes()
+    assert case.rules.determinize(data, 1).tobytes() == game.states.tobytes()
+    assert wolfmoon.load(game.position()).states.tobytes() == game.states.tobytes()
+
+
+@settings(max_examples=15, deadline=None)
+@given(the_wolves(300))
+def test_games_come_back_from_their_files(case: Case) -> None:
+    game = case.played()
+    again = wolfmoon.load(game.dump())
+    assert again.states.tobytes() == game.states.tobytes()
+    assert again.log == game.log
+    assert again.dump() == game.dump()
+
+
+@settings(max_examples=15, deadline=None)
+@given(the_wolves(300))
+def test_a_given_set_up_leads_to_the_same_bytes_as_its_seed(case: Case) -> None:
+    game = case.played()
+    start = to_data(game.start.states[0])
+    given_setup = wolfmoon.new(
+        "the-wolves",
+        players=start["players"],
+        packs=[seat["pack"] for seat in start["seats"]],
+        setup={
+            "regions": start["regions"],
+            "tokens": start["tokens"],
+            "prey": [stack[0] for stack in start["prey"]],
+            "first": start["first"],
+        },
+    )
+    for action in game.log:
+        given_setup.play(action)
+    assert given_setup.states.tobytes() == game.states.tobytes()
+    assert wolfmoon.load(given_setup.dump()).states.tobytes() == game.states.tobytes()
+
+
+@settings(max_examples=25, deadline=None)
+@given(the_wolves(300), st.data())
+def test_undo_leads_back_through_every_position(case: Case, data: st.DataObject) -> None:
+    game = case.played()
+    kept = data.draw(st.integers(0, len(game.log)))
+    replayed = wolfmoon.new(case.name, seed=case.seed, **dict(case.options))
+    for action in game.log[:kept]:
+        replayed.play(action)
+    game.undo(len(game.log) - kept)
+    assert game.states.tobytes() == replayed.states.tobytes()
+    assert game.log == replayed.log
+
+
+@few
+@given(the_wolves(400))
+def test_a_copy_played_on_leaves_the_original_untouched(case: Case) -> None:
+    game = case.game()
+    before = (game.states.tobytes(), game.dump())
+    other = game.copy()
+    for _ in range(20):
+        if not other.over:
+            other.play(other.offer[-1])
+    assert (game.states.tobytes(), game.dump()) == before
+
+
+@few
+@given(the_wolves(), st.integers(1, 4))
+def test_renaming_the_seats_renames_the_outcome(case: Case, turn: int) -> None:
+    game = case.game()
+    data = to_data(game.state)
+    players = data["players"]
+    moved = {
+        **data,
+        "seats": [data["seats"][(seat - turn) % players] for seat in range(players)],
+        "first": (data["first"] + turn) % players,
+        "seat": (data["seat"] + turn) % players,
+    }
+    other = Game(case.rules, Start(from_data(moved)))
+    random = np.random.default_rng(case.seed)
+    for _ in range(60):
+        assert [a.number for a in game.offer] == [a.number for a in other.offer]
+        if game.over:
+            break
+        assert other.seat == ((game.seat or 0) + turn) % players
+        action = game.offer[random.integers(len(game.offer))].number
+        game.play(action)
+        other.play(action)
+    ours, theirs = game.score_sheet()["seats"], other.score_sheet()["seats"]
+    assert [theirs[(seat + turn) % players] for seat in range(players)] == ours
+
+
+def test_every_random_game_ends() -> None:
+    rules = wolfmoon.games["the-wolves"]
+    for players in (2, 3, 4, 5):
+        states = rules.new_many(500, 11, players=players)
+        made = rules.play_out_many(states, np.arange(1, 501, dtype=np.uint64))
+        assert all(rules.seat(state) is None for state in states)
+        assert made.max() < 50_000

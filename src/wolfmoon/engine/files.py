@@ -45,12 +45,22 @@ class File:
     kind: str
     headers: dict[str, Header] = field(default_factory=dict)
     sections: dict[str, list[Line]] = field(default_factory=dict)
+    _read: set[str] = field(default_factory=set)
 
     def header(self, key: str) -> Header:
         """A header that must be there."""
         if key not in self.headers:
             raise Unreadable(f"a header '{key}' before the first line of the {self.kind}")
+        self._read.add(key)
         return self.headers[key]
+
+    def check_all_read(self) -> None:
+        """Refuse a header that nobody asked for: it is a mistake, or meant for a newer program."""
+        for key, header in self.headers.items():
+            if key not in self._read:
+                raise Unreadable(
+                    "a header of this kind of file, or a line 'pack: …'", key, header.line
+                )
 
     def value(self, key: str) -> str:
         """The one value of a header that must be there."""

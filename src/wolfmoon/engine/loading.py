@@ -18,6 +18,9 @@ def load(text: str, find_rules: Mapping[str, Rules]) -> Game:
         start = Start(states, position=rules.write_position(states[0]))
     else:
         start = rules.read_start(file)
+    if "result" in file.headers:
+        file.header("result")
+    file.check_all_read()
     game = Game(rules, start)
     for line in file.sections.get("moves", []):
         _play_line(game, line)

@@ -1,0 +1,58 @@
+"""Imports point one way: cli, studies → bots → games → engine, and draw knows no rules that run."""
+
+import ast
+from pathlib import Path
+
+import wolfmoon
+
+PACKAGE = Path(wolfmoon.__file__).parent
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games/the_wolves": {"engine", "games/the_wolves"},
+    "games/lone_wolves": {"engine", "games/lone_wolves"},
+    "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
+}
+"""For each folder, the folders that its files may import from."""
+
+
+def folder_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE).parts
+    return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
+
+
+def imported(path: Path) -> set[str]:
+    """The folders of the package that a file imports from."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = path.parents[node.level - 1]
+            module = base.joinpath(*(node.module or "").split("."))
+            target = module if module.is_dir() else module.with_suffix(".py")
+            if target != PACKAGE:
+                found.add(folder_of(target / "x") if target.is_dir() else folder_of(target))
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            assert not any(name.split(".")[0] == "wolfmoon" for name in names), path
+    return found
+
+
+def test_nothing_imports_against_the_direction() -> None:
+    wrong = []
+    for folder, allowed in MAY_IMPORT.items():
+        for path in (PACKAGE / folder).rglob("*.py"):
+            wrong += [(str(path.relative_to(PACKAGE)), f) for f in imported(path) - allowed]
+    assert wrong == []
+
+
+def test_only_one_file_knows_numba() -> None:
+    knowing = [
+        str(path.relative_to(PACKAGE))
+        for path in PACKAGE.rglob("*.py")
+        if any(
+            "numba" in ast.dump(node)
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Import | ast.ImportFrom)
+        )
+    ]
+    assert knowing == [str(Path("engine") / "compiled.py")]

@@ -55,12 +55,17 @@ class Table:
                     self.others()
                     fresh = True
                     continue
-                if fresh:
+                if fresh and self.begins():
                     self.board("")
                 fresh = self.ask()
             self.farewell()
         except (Quit, click.Abort, EOFError):
             click.echo("Good-bye. (save FILE keeps a game.)")
+
+    def begins(self) -> bool:
+        """Whether an action begins now; the parts of one need no new drawing."""
+        first = self.game.offer[0].number
+        return self.game.rules.begins_line(self.game.state, first)
 
     def others(self) -> None:
         """The other seats decide at random until it is the person's turn again."""
@@ -74,7 +79,9 @@ class Table:
         """Ask once; whether a decision was made."""
         offer = self.game.offer
         self.list_options([str(action) for action in offer])
-        said = click.prompt("Your choice", prompt_suffix="> ", default="", show_default=False)
+        question = self.game.rules.question(self.game.state)
+        prompt = f"{question[0].upper()}{question[1:]}"
+        said = click.prompt(prompt, prompt_suffix="? ", default="", show_default=False)
         word, _, rest = said.strip().partition(" ")
         try:
             if not word:

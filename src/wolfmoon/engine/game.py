@@ -151,6 +151,10 @@ class Rules(ABC):
         """A reason code with its rule, facts and sentence."""
 
     @abstractmethod
+    def question(self, state: Any) -> str:
+        """What is to be decided now, in a few words: "how to pay"."""
+
+    @abstractmethod
     def speaker(self, state: Any) -> str:
         """The name that a line of the one to decide begins with."""
 

@@ -26,6 +26,7 @@ QUESTIONS = {
     "push": "where the pushed wolf goes",
     "track": "which track the den is from",
     "hunt": "which prey to hunt",
+    "over": "nothing: the game is over",
 }
 
 SENTENCES: dict[Reason, str] = {

@@ -22,7 +22,7 @@ from .components import (
     Prey,
 )
 from .maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, REGION_TILES
-from .names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
+from .names import ASK_NAMES, PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
 from .plain import GAME, RULES_VERSION, from_data, to_data
 from .setup import ANY_PACK, lay_out_at
 from .state import State
@@ -180,6 +180,10 @@ class TheWolves(Rules):
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and sentence."""
         return explain.explain(states, action, reason)
+
+    def question(self, state: Any) -> str:
+        """What is to be decided now, in a few words."""
+        return explain.QUESTIONS[ASK_NAMES[int(state.asks)]]
 
     def speaker(self, state: Any) -> str:
         """The pack of the seat to decide."""

@@ -15,7 +15,8 @@ from wolfmoon.engine.match import Game
 from wolfmoon.games.the_wolves.check import check_pieces
 from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind
 from wolfmoon.games.the_wolves.pieces import pieces_of
-from wolfmoon.games.the_wolves.plain import from_data, to_data
+from wolfmoon.games.the_wolves.plain import to_data
+from wolfmoon.games.the_wolves.reading import from_data
 
 few = settings(max_examples=60, deadline=None)
 many = settings(max_examples=200, deadline=None)

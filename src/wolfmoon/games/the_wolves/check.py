@@ -34,20 +34,20 @@ def check_pieces(state: State, pieces: Pieces) -> None:
     for hex_, found in pieces.items():
         name = HEX_NAMES[hex_]
         if not layout.is_land(hex_) or hex_ in tokens:
-            raise BadInput(f"position: pieces.{name}: nothing can stand there (W15)")
+            raise BadInput(f"pieces.{name}: nothing can stand there (W15)")
         wolves = {owner for owner, kind in found if kind in WOLVES}
         buildings = [kind for _, kind in found if kind not in WOLVES]
         if len(wolves) > 1 or len(buildings) > 1:
-            raise BadInput(f"position: pieces.{name}: these two can't share a hex (W13, W14)")
+            raise BadInput(f"pieces.{name}: these two can't share a hex (W13, W14)")
         owners = {owner for owner, _ in found}
         if len(owners) > 1 and Kind.LAIR in buildings:
-            raise BadInput(f"position: pieces.{name}: nobody stands on an enemy lair (W18)")
+            raise BadInput(f"pieces.{name}: nobody stands on an enemy lair (W18)")
     for owner in range(int(state.seats)):
         _check_supply(pieces, owner)
         _check_lairs(layout, pieces, owner)
     packs = [int(state.players[seat].pack) for seat in range(int(state.seats))]
     if len(set(packs)) < len(packs):
-        raise BadInput("position: seats: two seats have the same pack (W5)")
+        raise BadInput("seats: two seats have the same pack (W5)")
 
 
 def _check_supply(pieces: Pieces, owner: int) -> None:
@@ -55,7 +55,7 @@ def _check_supply(pieces: Pieces, owner: int) -> None:
         number = sum(found.count((owner, int(kind))) for found in pieces.values())
         if number > most:
             raise BadInput(
-                f"position: pieces: seat {owner} has {number} of {kind.name.lower()}, "
+                f"pieces: seat {owner} has {number} of {kind.name.lower()}, "
                 f"but a player owns {most}"
             )
 
@@ -65,9 +65,9 @@ def _check_lairs(layout: Any, pieces: Pieces, owner: int) -> None:
     lairs = [hex_ for hex_, found in pieces.items() if (owner, int(Kind.LAIR)) in found]
     for hex_ in lairs:
         if not waters & set(layout.neighbours(hex_)):
-            raise BadInput(f"position: pieces.{HEX_NAMES[hex_]}: a lair stands by water (W25)")
+            raise BadInput(f"pieces.{HEX_NAMES[hex_]}: a lair stands by water (W25)")
     if len({place_of(hex_) for hex_ in lairs}) < len(lairs):
-        raise BadInput("position: pieces: two lairs of one pack in a region (W26)")
+        raise BadInput("pieces: two lairs of one pack in a region (W26)")
 
 
 def check_pending(states: Any) -> None:
@@ -75,26 +75,26 @@ def check_pending(states: Any) -> None:
     state = states[0]
     under_way = Ask.PAY <= state.asks <= Ask.HUNT
     if under_way != (Act.MOVE <= state.doing < Act.END):
-        raise BadInput("position: asks and pending do not fit each other")
+        raise BadInput("asks and pending do not fit each other")
     moving = state.doing == Act.MOVE
     if state.asks in (Ask.WOLF, Ask.TO) and not moving:
-        raise BadInput("position: asks for a wolf, but the action under way is no move")
+        raise BadInput("asks for a wolf, but the action under way is no move")
     if state.asks == Ask.TRACK and state.doing not in (Act.DEN, Act.DOMINATE_DEN):
-        raise BadInput("position: asks for a track, but no den is taken from one")
+        raise BadInput("asks for a track, but no den is taken from one")
     if state.asks == Ask.PUSH and state.doing not in (Act.MOVE, Act.LAIR):
-        raise BadInput("position: asks for a push, but the action under way pushes nothing")
+        raise BadInput("asks for a push, but the action under way pushes nothing")
     if state.asks in (Ask.TO, Ask.PUSH) and moving:
         _check_wolf_on_its_way(state)
     if not moving and under_way and not LAYOUTS[int(state.seats)].is_land(int(state.target)):
-        raise BadInput("position: pending.hex: nothing can be done there (W15)")
+        raise BadInput("pending.hex: nothing can be done there (W15)")
 
 
 def _check_wolf_on_its_way(state: Any) -> None:
     pieces = pieces_of(state)
     wolf = (int(state.seat), int(state.wolf_kind))
     if state.asks == Ask.TO and wolf not in pieces.get(int(state.wolf_hex), []):
-        raise BadInput("position: pending.wolf: no such wolf stands there")
+        raise BadInput("pending.wolf: no such wolf stands there")
     if state.asks == Ask.PUSH:
         victims = pieces.get(int(state.to_hex), [])
         if len(victims) != 1 or victims[0][1] != Kind.PACK or victims[0][0] in (wolf[0], NEUTRAL):
-            raise BadInput("position: pending.to: no enemy pack wolf to push stands there")
+            raise BadInput("pending.to: no enemy pack wolf to push stands there")

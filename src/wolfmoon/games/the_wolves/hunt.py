@@ -37,14 +37,21 @@ def can_hunt(state: State, place: int) -> bool:
 
 
 @compiled
-def prey_to_choose(state: State) -> Mask:
-    """The surrounded stacks that another surrounded stack is like."""
+def kinds_surrounded(state: State) -> tuple[int, int]:
+    """A bit for each kind of prey that the seat to move can hunt, and for each it can twice."""
     once = twice = 0
     for place in range(1, PLACES):
         if can_hunt(state, place):
             kind = 1 << wide(state.prey_kind[place])
             twice |= once & kind
             once |= kind
+    return once, twice
+
+
+@compiled
+def prey_to_choose(state: State) -> Mask:
+    """The surrounded stacks that another surrounded stack is like."""
+    _, twice = kinds_surrounded(state)
     hexes = NOWHERE
     if twice != 0:
         for place in range(1, PLACES):
@@ -56,12 +63,7 @@ def prey_to_choose(state: State) -> Mask:
 @compiled
 def hunt_without_a_choice(state: State) -> None:
     """Hunt every surrounded stack that no other is like."""
-    once = twice = 0
-    for place in range(1, PLACES):
-        if can_hunt(state, place):
-            kind = 1 << wide(state.prey_kind[place])
-            twice |= once & kind
-            once |= kind
+    once, twice = kinds_surrounded(state)
     if once == twice:
         return
     for place in range(1, PLACES):

@@ -19,7 +19,8 @@ from .map_text import (
 )
 from .maps import HEX_NAMES, LAYOUTS, START_PLACE
 from .names import KIND_NAMES, NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
-from .plain import GAME, RULES_VERSION, Data, from_data, pieces_shown, to_data
+from .plain import GAME, RULES_VERSION, Data, pieces_shown, to_data
+from .reading import from_data
 from .state import State
 
 NONE = "-"

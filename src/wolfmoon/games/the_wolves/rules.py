@@ -1,6 +1,5 @@
 """The Wolves behind the interface of all games."""
 
-import secrets
 from typing import Any
 
 import numpy as np
@@ -14,16 +13,21 @@ from ...engine.warming import Step
 from . import explain, notation, position, setup, sheet, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .components import (
-    FEWEST_PLAYERS,
     MOST_PLAYERS,
-    PREY_POOL,
-    TOKEN_POOL,
     Phase,
-    Prey,
 )
-from .maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, REGION_TILES
-from .names import ASK_NAMES, PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
-from .plain import GAME, RULES_VERSION, from_data, to_data
+from .maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS
+from .names import ASK_NAMES, TERRAIN_NAMES
+from .options import (
+    checked_packs,
+    checked_players,
+    checked_seed,
+    head,
+    number,
+    start_from_setup,
+)
+from .plain import GAME, RULES_VERSION, to_data
+from .reading import from_data
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 
@@ -79,7 +83,7 @@ class TheWolves(Rules):
         states = State.zeros()
         numbers = self.batch_options(players=players, packs=packs)
         self.kernels.set_up(states, numbers, streams(seed, 1), 0, 1)
-        return Start(states, {**_head(states[0]), "seed": [str(seed)]})
+        return Start(states, {**head(states[0]), "seed": [str(seed)]})
 
     def read_start(self, file: File) -> Start:
         """Where the game of a file began: packs, and a seed or the set-up itself."""
@@ -87,7 +91,7 @@ class TheWolves(Rules):
         if "seed" in file.headers:
             return self.start(players=players, packs=packs, seed=file.number("seed"))
         given = {
-            "regions": [_number(word) for word in file.header("regions").values],
+            "regions": [number(word) for word in file.header("regions").values],
             "tokens": [word.split("/") for word in file.header("tokens").values],
             "prey": file.header("prey").values,
             "first": file.number("first") - 1,
@@ -213,102 +217,3 @@ HEX_ANSWERS: dict[int, list[Act]] = {
     Ask.HUNT: [Act.HUNT],
 }
 """The kinds of decisions with a hex, by what is asked."""
-
-
-# -- options ------------------------------------------------------------------------
-def _number(word: str) -> int:
-    if not word.isdigit():
-        raise Unreadable("a whole number", word)
-    return int(word)
-
-
-def _head(state: Any) -> dict[str, list[str]]:
-    packs = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
-    return {"players": [str(int(state.seats))], "packs": packs}
-
-
-def checked_players(players: Any) -> int:
-    """A number of players that there is a map for."""
-    allowed = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
-        raise BadInput(f"{GAME} is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}")
-    return players
-
-
-def checked_seed(seed: Any) -> int:
-    """A seed, or a new one where none is given."""
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadInput(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
-    return seed
-
-
-def checked_packs(packs: Any, players: int) -> list[int] | None:
-    """The pack of each seat, or None where they are drawn."""
-    if packs is None:
-        return None
-    names = list(packs)
-    numbers = [TERRAIN_NAMES.index(name) if name in TERRAIN_NAMES else name for name in names]
-    for name, number in zip(names, numbers, strict=True):
-        if number not in range(len(TERRAIN_NAMES)):
-            raise BadInput(f"{name!r} is no pack; the packs are {', '.join(TERRAIN_NAMES)}")
-    if len(numbers) != players or len(set(numbers)) != players:
-        raise BadInput(
-            f"packs: expected {players} different packs, found {', '.join(map(str, names))}"
-        )
-    return [int(number) for number in numbers]
-
-
-def start_from_setup(players: int, packs: list[int] | None, given: Any) -> Start:
-    """A game whose regions, tokens, prey and first player are given."""
-    if packs is None:
-        raise BadInput("a given set-up needs packs too")
-    missing = {"regions", "tokens", "prey", "first"} - set(given)
-    if missing:
-        raise BadInput(f"setup: {sorted(missing)[0]} is missing")
-    states = State.zeros()
-    state = states[0]
-    state.seats = players
-    for seat, pack in enumerate(packs):
-        state.players[seat].pack = pack
-    regions, tokens, prey = checked_regions(given, players)
-    for number, place in enumerate(LAYOUTS[players].region_places):
-        state.region_tiles[place] = regions[number]
-        state.prey_kind[place] = prey[number]
-        for depth, phase in enumerate(tokens[number]):
-            state.tokens[place][depth] = phase
-    first = given["first"]
-    if first not in range(players):
-        raise BadInput(f"setup: first: expected a seat from 0 to {players - 1}, found {first!r}")
-    state.first = first
-    lay_out_at(states, 0)
-    headers = {
-        **_head(state),
-        "regions": [str(tile) for tile in regions],
-        "tokens": ["/".join(PHASE_NAMES[phase] for phase in phases) for phases in tokens],
-        "prey": [PREY_NAMES[kind] for kind in prey],
-        "first": [str(first + 1)],
-    }
-    return Start(states, headers)
-
-
-def checked_regions(given: Any, players: int) -> tuple[list[int], list[list[int]], list[int]]:
-    """Tiles, tokens and prey of each region; they must be those of the box."""
-    count = len(LAYOUTS[players].region_places)
-    regions = list(given["regions"])
-    if len(regions) != count or len(set(regions)) != count or not set(regions) <= set(REGION_TILES):
-        raise BadInput(f"setup: regions: expected {count} different tiles from 1 to 10 (W1)")
-    wanted_tokens = sorted(tuple(map(int, phases)) for phases in TOKEN_POOL[players])
-    try:
-        tokens = [[PHASE_NAMES.index(phase) for phase in phases] for phases in given["tokens"]]
-        prey = [PREY_NAMES.index(kind) for kind in given["prey"]]
-    except (ValueError, TypeError):
-        raise BadInput("setup: tokens are phases of the moon and prey are kinds of prey") from None
-    if sorted(map(tuple, tokens)) != wanted_tokens:
-        pool = " ".join("/".join(PHASE_NAMES[p] for p in phases) for phases in TOKEN_POOL[players])
-        raise BadInput(f"setup: tokens: expected, in any order, {pool} (W4)")
-    if sorted(prey) != sorted(PREY_POOL[players]):
-        pool = " ".join(Prey(kind).name.lower() for kind in PREY_POOL[players])
-        raise BadInput(f"setup: prey: expected, in any order, {pool} (W3)")
-    return regions, tokens, prey

@@ -28,7 +28,10 @@ CALLS = 2000
 POSITIONS = 64
 
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
-    f"the-wolves/{players}": ("the-wolves", {"players": players}) for players in (2, 3, 4, 5)
+    **{f"the-wolves/{number}": ("the-wolves", {"players": number}) for number in (2, 3, 4, 5)},
+    **{
+        f"lone-wolves/{board}": ("lone-wolves", {"board": board}) for board in ("basic", "advanced")
+    },
 }
 """What is measured: a name, its game and options."""
 
@@ -70,6 +73,7 @@ def measure_game(rules: Rules, options: dict[str, Any]) -> dict[str, float]:
             _all_cores(rules, options, run) for run in range(REPEATS)
         ),
         **_single_calls(rules, options),
+        **rules.figures(**options),
     }
 
 

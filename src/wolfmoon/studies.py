@@ -43,8 +43,8 @@ class Tally:
             (seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.scores))
         ]
         self.wins = self.wins + np.array(share)
-        for seat, sheet in enumerate(self.rules.score_sheet(states)["seats"]):
-            for source, value in sheet["points"].items():
+        for seat, points in enumerate(self.rules.points(states)):
+            for source, value in points.items():
                 row = self.points.setdefault(source, [0] * len(share))
                 row[seat] += value
 

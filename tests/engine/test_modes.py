@@ -10,9 +10,18 @@ from typing import Any
 from engine.trace import trace
 
 TRACE = Path(__file__).with_name("trace.py")
-CASES: list[list[Any]] = [["the-wolves", {"players": players}, 5, 90] for players in (2, 3, 4, 5)]
+BOARDS = ("basic", "advanced")
+CASES: list[list[Any]] = [
+    *(["the-wolves", {"players": players}, 5, 150] for players in (2, 3, 4, 5)),
+    *(["lone-wolves", {"board": board}, 5, 100] for board in BOARDS),
+]
 LONG_CASES: list[list[Any]] = [
-    ["the-wolves", {"players": players}, seed, 5000] for players in (2, 3, 4, 5) for seed in (1, 2)
+    *(
+        ["the-wolves", {"players": players}, seed, 5000]
+        for players in (2, 3, 4, 5)
+        for seed in (1, 2)
+    ),
+    *(["lone-wolves", {"board": board}, seed, 100] for board in BOARDS for seed in range(10)),
 ]
 
 

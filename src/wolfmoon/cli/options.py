@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 
 game_name = click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 players = click.option("--players", type=int, default=None, help="How many players.")
+board = click.option(
+    "--board",
+    type=click.Choice(["basic", "advanced"]),
+    default=None,
+    help="The side of the board (Lone Wolves).",
+)
 seed = click.option("--seed", type=int, default=None, help="The same seed, the same game.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 file_argument = click.argument("file", type=click.File("rb"))

@@ -5,24 +5,34 @@ from typing import Any
 
 import click
 
-from .options import game_name, given, players, read_game, seed
+from .options import board, game_name, given, players, read_game, seed
+from .warm import ensure_compiled
 
 
 @click.command()
 @game_name
 @players
+@board
 @seed
 @click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
 @click.option("--from", "file", type=click.File("rb"), help="Count from the position of a file.")
 @click.option("--divide", is_flag=True, help="Count for each decision open now.")
 def perft(
-    name: str, players: int | None, seed: int | None, depth: int, file: Any, divide: bool
+    name: str,
+    players: int | None,
+    board: str | None,
+    seed: int | None,
+    depth: int,
+    file: Any,
+    divide: bool,
 ) -> None:
     """Count the runs of 1, 2, … decisions of GAME; two programs that agree play the same rules."""
     from .. import new
     from ..engine.counting import count_runs
 
-    game = read_game(file) if file else new(name, **given(players=players, seed=seed or 0))
+    ensure_compiled(name)
+    options = given(players=players, board=board, seed=seed or 0)
+    game = read_game(file) if file else new(name, **options)
     if divide:
         for action in game.offer:
             branch = game.copy()

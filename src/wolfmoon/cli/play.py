@@ -4,12 +4,13 @@ from typing import Any
 
 import click
 
-from .options import game_name, given, players, seed
+from .options import board, game_name, given, players, seed
 
 
 @click.command()
 @game_name
 @players
+@board
 @click.option("--seat", type=click.IntRange(min=1), default=1, help="Your seat.  [default: 1]")
 @seed
 @click.option("--load", "file", type=click.File("rb"), help="Go on with the game of a file.")
@@ -17,6 +18,7 @@ from .options import game_name, given, players, seed
 def play(
     name: str,
     players: int | None,
+    board: str | None,
     seat: int,
     seed: int | None,
     file: Any,
@@ -27,8 +29,10 @@ def play(
     from ..engine.errors import BadInput
     from .options import read_game
     from .table import Table
+    from .warm import ensure_compiled
 
-    game = read_game(file) if file else new(name, **given(players=players, seed=seed))
+    ensure_compiled(name)
+    game = read_game(file) if file else new(name, **given(players=players, board=board, seed=seed))
     if seat > game.seats:
         raise BadInput(f"there is no seat {seat}: the game has {game.seats} seats")
     Table(game, seat - 1, colour=not no_colour).run()

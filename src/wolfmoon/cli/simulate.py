@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from .options import as_json, game_name, given, players, seed
+from .options import as_json, board, game_name, given, players, seed
+from .warm import ensure_compiled
 
 GAMES_AT_ONCE = 256
 
@@ -14,10 +15,18 @@ GAMES_AT_ONCE = 256
 @click.command()
 @game_name
 @players
+@board
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
 @seed
 @as_json
-def simulate(name: str, players: int | None, games: int, seed: int | None, as_json: bool) -> None:
+def simulate(
+    name: str,
+    players: int | None,
+    board: str | None,
+    games: int,
+    seed: int | None,
+    as_json: bool,
+) -> None:
     """Play random games of GAME on all cores: speed, length, points by seat and source."""
     from rich.console import Console
     from rich.progress import Progress
@@ -25,8 +34,9 @@ def simulate(name: str, players: int | None, games: int, seed: int | None, as_js
     from ..games import games as all_games
     from ..studies import Tally
 
+    ensure_compiled(name)
     rules = all_games[name]
-    options = given(players=players)
+    options = given(players=players, board=board)
     tally = Tally(rules, options)
     began = time.perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as progress:

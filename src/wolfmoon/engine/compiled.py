@@ -87,6 +87,11 @@ def _cache_of(folders: tuple[str, ...]) -> str:
     return str(folder)
 
 
+def cache_of(module: str) -> Path:
+    """Where the machine code of a module's kernels is kept."""
+    return Path(_cache_of(compiled_with(module)))
+
+
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 
@@ -97,7 +102,7 @@ def compiled(function: F) -> F:
 
 def kernel(function: F) -> F:
     """A function that Python calls; its machine code is kept on disk."""
-    _config.CACHE_DIR = _cache_of(compiled_with(function.__module__))
+    _config.CACHE_DIR = str(cache_of(function.__module__))
     return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
 
 

@@ -104,6 +104,14 @@ class Rules(ABC):
     def view(self, state: Any, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
 
+    def seen(self, states: States, seat: int) -> States:
+        """A copy of an array of one state in which nothing is true but what a seat knows.
+
+        What is hidden is replaced by one world that fits, the same for all states that look the
+        same to the seat. A game without secrets has nothing to replace.
+        """
+        return states.copy()
+
     @abstractmethod
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, drawn with a stream."""
@@ -111,6 +119,10 @@ class Rules(ABC):
     @abstractmethod
     def score_sheet(self, states: States) -> Data:
         """The points as they stand, by source."""
+
+    @abstractmethod
+    def points(self, states: States) -> list[dict[str, int]]:
+        """The points of each seat by source, without the rest of the sheet."""
 
     # -- positions and actions as text
     @abstractmethod
@@ -193,6 +205,10 @@ class Rules(ABC):
         play_out = partial(self.kernels.play_out, states, words, room, made, limit)
         on_all_cores(len(states), play_out)
         return made
+
+    def figures(self, **options: Any) -> dict[str, float]:
+        """Figures of speed that only this game has, for the benchmark."""
+        return {}
 
     def warm_steps(self) -> list[Step]:
         """What to call, and in which words, so that every kernel of the game is compiled."""

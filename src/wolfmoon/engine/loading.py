@@ -56,7 +56,7 @@ def _play_line(game: Game, line: files.Line) -> None:
 def _check_result(game: Game, file: files.File) -> None:
     if "result" not in file.headers:
         return
-    header = file.headers["result"]
+    header = file.header("result")
     scores = tuple(whole for whole in (files.whole(v, header.line) for v in header.values))
     outcome = game.outcome
     if outcome is None:

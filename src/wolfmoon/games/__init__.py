@@ -9,7 +9,10 @@ from ..engine.errors import BadInput
 if TYPE_CHECKING:
     from ..engine.game import Rules
 
-_WHERE = {"the-wolves": ("wolfmoon.games.the_wolves.rules", "TheWolves")}
+_WHERE = {
+    "the-wolves": ("wolfmoon.games.the_wolves.rules", "TheWolves"),
+    "lone-wolves": ("wolfmoon.games.lone_wolves.rules", "LoneWolves"),
+}
 NAMES = tuple(_WHERE)
 
 

@@ -110,11 +110,7 @@ def check_lands(state: Any) -> None:
 def check_moons(state: Any) -> None:
     """The first two lands without scars have the moons, and the trump follows them."""
     moons = [int(state.lands[land].moon) for land in range(LANDS)]
-    bare = [
-        land
-        for land in range(LANDS)
-        if laid_out(state, land) and not scars_there(state, land)
-    ]
+    bare = [land for land in range(LANDS) if laid_out(state, land) and not scars_there(state, land)]
     wanted = list(range(1, 1 + min(len(bare), int(Moon.BLOOD_MOON))))
     _refuse(sorted(filter(None, moons)) != wanted, "moons: one for each land without scars (L14)")
     astray = any(moon and land not in bare for land, moon in enumerate(moons))

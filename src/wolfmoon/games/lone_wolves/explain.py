@@ -6,7 +6,7 @@ The sentences speak only of what the seat to decide can see.
 from typing import Any
 
 from ...engine.errors import Refusal
-from .actions import HIDDEN, Act
+from .actions import HIDDEN, Act, Ask
 from .components import LAND_ROOM, LANDS, VALUES
 from .facts import trick_facts
 from .names import BOARD_NAMES, CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES, SUIT_NAMES
@@ -15,6 +15,14 @@ from .plain import slot_room, slot_scars
 from .reasons import CLAUSES, Reason
 
 Facts = dict[str, Any]
+
+QUESTIONS: dict[Ask, str] = {
+    Ask.LEAD: "which card to lead, and where",
+    Ask.FOLLOW: "which card to follow with, and where",
+    Ask.TAKE: "which scar to take",
+    Ask.PLACE: "where to put the scar",
+    Ask.OVER: "nothing: the game is over",
+}
 
 SENTENCES: dict[Reason, str] = {
     Reason.GAME_OVER: "The game is over.",

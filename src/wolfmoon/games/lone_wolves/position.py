@@ -87,7 +87,10 @@ def _value(value: list[str] | int) -> str:
 def read_position(file: File) -> Any:
     """An array of one state, or an error with its line."""
     board, house = read_house(file)
-    seats = [_pairs(file.header(f"seat {name}").values, SEAT_KEYS, *_at(file, name)) for name in SEAT_NAMES]
+    seats = [
+        _pairs(file.header(f"seat {name}").values, SEAT_KEYS, *_at(file, name))
+        for name in SEAT_NAMES
+    ]
     data: Data = {
         "game": file.value("game"),
         "rules": file.number("rules"),
@@ -136,7 +139,9 @@ def _read_lands(file: File) -> list[Data]:
     lines = file.sections.get("map", [])
     if len(lines) != LINES:
         raise Unreadable(f"a section 'map' with {LINES} lines", f"{len(lines)} lines")
-    return [_read_land(name, lines[land * 3 : land * 3 + 3]) for land, name in enumerate(LAND_NAMES)]
+    return [
+        _read_land(name, lines[land * 3 : land * 3 + 3]) for land, name in enumerate(LAND_NAMES)
+    ]
 
 
 def _read_land(name: str, lines: list[Line]) -> Data:
@@ -149,7 +154,10 @@ def _read_land(name: str, lines: list[Line]) -> Data:
         "moon": None if pairs["moon"] == NONE else pairs["moon"].replace("-", " "),
         "hidden": names_of(pairs["hidden"]),
         "shown": names_of(pairs["shown"]),
-        "sides": [_read_side(f"{name} {seat}", line) for seat, line in zip(SEAT_NAMES, lines[1:], strict=True)],
+        "sides": [
+            _read_side(f"{name} {seat}", line)
+            for seat, line in zip(SEAT_NAMES, lines[1:], strict=True)
+        ],
     }
 
 
@@ -169,7 +177,7 @@ def _read_side(owner: str, line: Line) -> Data:
 def _read_played(file: File, key: str) -> Data | None:
     if key not in file.headers:
         return None
-    header = file.headers[key]
+    header = file.header(key)
     if len(header.values) != 2:
         raise Unreadable(f"a card and a land after '{key}'", " ".join(header.values), header.line)
     return {"card": header.values[0], "land": header.values[1]}
@@ -178,7 +186,7 @@ def _read_played(file: File, key: str) -> Data | None:
 def _read_taken(file: File) -> Data:
     if "taken" not in file.headers:
         return {"in_hand": None, "taken_hidden": False}
-    header = file.headers["taken"]
+    header = file.header("taken")
     if len(header.values) not in (1, 2) or header.values[1:] not in ([], [HIDDEN_NAME]):
         found = " ".join(header.values)
         raise Unreadable(f"a scar, and '{HIDDEN_NAME}' if it lay face down", found, header.line)

@@ -23,6 +23,7 @@ from .options import (
     read_house,
 )
 from .plain import GAME, RULES_VERSION, to_data
+from .reading import from_data
 from .solver import DEFAULT_NODES, Solution, solve
 from .state import State
 
@@ -106,6 +107,14 @@ class LoneWolves(Rules):
             ended_by=LAST_TRICK,
         )
 
+    def to_data(self, state: Any) -> Data:
+        """The whole state as plain data, hidden parts too."""
+        return to_data(state)
+
+    def from_data(self, data: Any) -> States:
+        """A whole state from plain data; BadInput names what can't be used."""
+        return from_data(data)
+
     def view(self, state: Any, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
         return view.view(state, viewer)
@@ -124,11 +133,17 @@ class LoneWolves(Rules):
 
     def solve(self, states: States, node_limit: int = DEFAULT_NODES) -> Solution:
         """The outcome of best play from a state with all cards known, if it can be searched."""
-        return solve(states, node_limit)
+        offered, counts = self.offer_many(states[:1])
+        return solve(states, [int(number) for number in offered[0, : counts[0]]], node_limit)
 
     def score_sheet(self, states: States) -> Data:
         """The points as they stand, by source, and every land."""
         return sheet.score_sheet(states)
+
+    def points(self, states: States) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        points, _, _ = sheet.points_by_source(states)
+        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in points]
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:
@@ -163,6 +178,10 @@ class LoneWolves(Rules):
         """A reason code with its rule, facts and sentence."""
         return explain.explain(states, action, reason)
 
+    def question(self, state: Any) -> str:
+        """What is to be decided now, in a few words."""
+        return explain.QUESTIONS[Ask(int(state.asks))]
+
     def speaker(self, state: Any) -> str:
         """The leader of the trick: a trick is a line."""
         return SEAT_NAMES[int(state.leader)]
@@ -180,7 +199,7 @@ class LoneWolves(Rules):
             ("score sheet", lambda: sheet.score_sheet(states)),
             ("determinize", lambda: imagine.determinize(seen, 1)),
             ("determinize for a spectator", lambda: imagine.determinize(spectated, 1)),
-            ("solve", lambda: solve(states, 1)),
+            ("solve", lambda: self.solve(states, 1)),
         ]
 
 

@@ -14,6 +14,7 @@ from .components import (
     LONE_WOLF_STRENGTH,
     MOON_POINTS,
     PER_SCAR,
+    SEATS,
     Scar,
 )
 from .state import State
@@ -77,18 +78,28 @@ def strength_in(state: State, land: int, seat: int) -> int:
 
 
 @compiled
+def margin(state: State, land: int) -> int:
+    """How much stronger the first seat is in a land than the second."""
+    total = 0
+    for seat in range(SEATS):
+        strength = strength_in(state, land, seat)
+        total += strength if seat == 0 else -strength
+    return total
+
+
+@compiled
 def winner_of(state: State, land: int) -> int:
     """Who wins the honour token and any moon of a land; NOBODY if equal.           [L19]"""
-    margin = strength_in(state, land, 0) - strength_in(state, land, 1)
-    if margin == 0:
+    ahead = margin(state, land)
+    if ahead == 0:
         return NOBODY
-    return 0 if margin > 0 else 1
+    return 0 if ahead > 0 else 1
 
 
 # -- points -------------------------------------------------------------------------
 @compiled
-def counted(state: State, scar: int, land: int, seat: int, wins: bool) -> int:
-    """How many times a points scar pays a seat that wins a land, or does not.      [S5–S9]"""
+def counted(state: State, scar: int, land: int, seat: int, winner: int) -> int:
+    """How many times a points scar pays a seat in a land that a seat, or NOBODY, wins."""
     face_up = wide(state.lands[land].sides[seat].face_up)
     if scar == Scar.HONOUR_PER_WOLF:
         return wolves_in(state, land, seat)
@@ -99,18 +110,18 @@ def counted(state: State, scar: int, land: int, seat: int, wins: bool) -> int:
     if scar == Scar.HONOUR_PER_LOW:
         return size(face_up & LOW_CARDS)
     if scar == Scar.HONOUR_FOR_TOKEN:
-        return 1 if wins else 0
+        return 1 if winner == seat else 0
     return 0
 
 
 @compiled
-def scar_points(state: State, scar: int, land: int, seat: int, wins: bool) -> int:
-    """The points of one scar in one land, as it stands."""
-    return wide(PER_SCAR[scar]) * counted(state, scar, land, seat, wins)
+def scar_points(state: State, scar: int, land: int, seat: int, winner: int) -> int:
+    """The points of one scar in one land, as it stands.                            [S5–S9]"""
+    return wide(PER_SCAR[scar]) * counted(state, scar, land, seat, winner)
 
 
 @compiled
-def all_scar_points(state: State, land: int, seat: int, wins: bool) -> int:
+def all_scar_points(state: State, land: int, seat: int, winner: int) -> int:
     """The points of all scars of a seat in a land."""
     tokens = scars_in(state, land, seat)
     total = 0
@@ -118,14 +129,14 @@ def all_scar_points(state: State, land: int, seat: int, wins: bool) -> int:
         for scar in range(wide(Scar.HONOUR_PER_WOLF), wide(Scar.HONOUR_FOR_TOKEN) + 1):
             number = count_of(tokens, scar)
             if number != 0:
-                total += number * scar_points(state, scar, land, seat, wins)
+                total += number * scar_points(state, scar, land, seat, winner)
     return total
 
 
 @compiled
 def land_points(state: State, land: int, seat: int, winner: int) -> int:
     """The points of a seat in a land that a seat, or NOBODY, wins.           [L19, L20]"""
-    total = all_scar_points(state, land, seat, winner == seat)
+    total = all_scar_points(state, land, seat, winner)
     if winner == seat:
         territory = state.lands[land]
         total += wide(territory.honour[0]) + wide(MOON_POINTS[territory.moon])
@@ -135,8 +146,11 @@ def land_points(state: State, land: int, seat: int, winner: int) -> int:
 @compiled
 def land_balance(state: State, land: int) -> int:
     """How many more points the first seat has in a land than the second."""
-    winner = winner_of(state, land)
-    return land_points(state, land, 0, winner) - land_points(state, land, 1, winner)
+    winner, total = winner_of(state, land), 0
+    for seat in range(SEATS):
+        points = land_points(state, land, seat, winner)
+        total += points if seat == 0 else -points
+    return total
 
 
 @compiled
@@ -160,5 +174,9 @@ def lone_wolves(state: State, seat: int) -> int:
 @compiled
 def lead_of_first(state: State) -> int:
     """How far the first seat is ahead: in points, or if equal in lone wolves.      [L20]"""
-    margin = balance(state)
-    return margin if margin != 0 else lone_wolves(state, 0) - lone_wolves(state, 1)
+    ahead = balance(state)
+    if ahead == 0:
+        for seat in range(SEATS):
+            lone = lone_wolves(state, seat)
+            ahead += lone if seat == 0 else -lone
+    return ahead

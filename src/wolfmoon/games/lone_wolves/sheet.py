@@ -50,7 +50,7 @@ def fill_points(states: Any, index: int, points: Numbers, lone: Numbers) -> int:
             points[winner, _HONOUR] += state.lands[land].honour[0]
             points[winner, _BLOOD_MOON if moon == Moon.BLOOD_MOON else _MOON] += MOON_POINTS[moon]
         for seat in range(SEATS):
-            points[seat, _SCARS] += all_scar_points(state, land, seat, winner == seat)
+            points[seat, _SCARS] += all_scar_points(state, land, seat, winner)
     for seat in range(SEATS):
         lone[seat] = lone_wolves(state, seat)
     return lead_of_first(state)
@@ -75,8 +75,8 @@ def fill_scars(states: Any, index: int, points: Numbers) -> None:
     for seat in range(SEATS):
         for land in range(LANDS):
             for scar in range(SCAR_KINDS):
-                wins = winner_of(state, land) == seat
-                points[seat, land, scar] = scar_points(state, scar, land, seat, wins)
+                winner = winner_of(state, land)
+                points[seat, land, scar] = scar_points(state, scar, land, seat, winner)
 
 
 def points_by_source(states: Any) -> tuple[Numbers, Numbers, list[int]]:

@@ -150,6 +150,11 @@ class TheWolves(Rules):
         """The points as they stand, by source, and every region."""
         return sheet.score_sheet(states)
 
+    def points(self, states: States) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        points, _ = sheet.points_by_source(states)
+        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in points]
+
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:
         """A whole state as text."""

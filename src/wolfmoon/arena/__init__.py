@@ -1,0 +1,1 @@
+"""The arena: bots against bots, measured honestly. See docs/arena.md."""

@@ -1,0 +1,85 @@
+"""One bot against others, block after block, until enough is known."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ..engine.compiled import COMPILED_FOLDERS, source_digest
+from ..engine.errors import BadInput
+from ..games import games
+from ..version import __version__
+from .archive import Archive
+from .contest import Contest, checked
+from .executors import Executor, Job, in_order
+from .shares import FEWEST_BLOCKS
+from .sprt import UNDECIDED, Window
+from .standing import Standing
+
+Watcher = Callable[[Standing], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, and when it is enough."""
+
+    contest: Contest
+    blocks: int
+    """How many; with a window, how many at most."""
+    window: Window | None = None
+
+    def about(self) -> dict[str, Any]:
+        """Everything that the results depend on, the code too."""
+        return {
+            "contest": asdict(self.contest),
+            "blocks": self.blocks,
+            "sprt": asdict(self.window) if self.window else None,
+            "wolfmoon": __version__,
+            "rules": games[self.contest.game].version,
+            "sources": source_digest(COMPILED_FOLDERS),
+        }
+
+    def enough(self, standing: Standing) -> bool:
+        """Whether nothing more has to be played."""
+        if self.window and standing.sprt(self.window).verdict(standing.means[0]) != UNDECIDED:
+            return True
+        return standing.blocks >= self.blocks
+
+
+def checked_plan(plan: Plan) -> Plan:
+    """The plan, if it can be carried out; BadInput says what can't."""
+    if plan.blocks < FEWEST_BLOCKS:
+        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {plan.blocks}")
+    checked(plan.contest)
+    return plan
+
+
+def run_arena(
+    plan: Plan,
+    executor: Executor,
+    folder: Path | None = None,
+    watch: Watcher = lambda standing: None,
+) -> Standing:
+    """Play until it is enough; with a folder, go on where an earlier run of the plan stopped."""
+    standing = Standing(checked_plan(plan).contest)
+    archive = Archive.open(folder, plan.about()) if folder else None
+    for block in archive.blocks() if archive else ():
+        standing.add(block)
+    if not plan.enough(standing):
+        with closing(executor.run(_jobs(plan, standing.blocks))) as results:
+            for _, block in in_order(results):
+                standing.add(block)
+                if archive:
+                    archive.add(block)
+                watch(standing)
+                if plan.enough(standing):
+                    break
+    if archive:
+        archive.finish()
+    return standing
+
+
+def _jobs(plan: Plan, first: int) -> Iterator[Job]:
+    for number, block in enumerate(range(first, plan.blocks)):
+        yield Job(number, plan.contest, block)

@@ -1,0 +1,118 @@
+"""The keeper of one worker process: it hands out games, and replaces a worker whose bot hangs."""
+
+import multiprocessing
+import threading
+import time
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from .contest import Contest
+from .records import CRASH, HANG, GameRecord
+from .table import Failed, play_again
+from .worker import NOBODY, Desk, work
+
+FIRST_GAME_FACTOR = 5
+"""How much longer a decision may take in a keeper's first game, where bots may be compiled."""
+LONGEST_NAP = 0.25
+END_SECONDS = 5.0
+
+
+class Closed(Exception):
+    """The keeper was told to stop in the middle of a game."""
+
+
+class Keeper:
+    """One worker process at a time, started when it is needed."""
+
+    def __init__(self) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self._desk = Desk.new(self._context)
+        self._process: BaseProcess | None = None
+        self._requests: Connection | None = None
+        self._closed = False
+        self._changing = threading.Lock()
+        self._games = 0
+
+    def play_block(self, contest: Contest, block: int) -> list[GameRecord]:
+        """All games of a block; a bot that crashes or hangs loses its game."""
+        return [self._play(contest, block, rotation) for rotation in range(contest.seats)]
+
+    def stop(self) -> None:
+        """From another thread: kill the worker, whatever it does; the game is lost."""
+        with self._changing:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def close(self) -> None:
+        """Let go of everything, once nobody waits for a game."""
+        self.stop()
+        self._end_worker()
+
+    def _play(self, contest: Contest, block: int, rotation: int) -> GameRecord:
+        limit = contest.patience * (1 if self._games else FIRST_GAME_FACTOR)
+        requests = self._worker()
+        try:
+            self._desk.clear()
+            requests.send((contest, block, rotation))
+            self._wait(requests, limit)
+            reply = requests.recv()
+        except Failed as failed:
+            reply = self._lost(contest, block, rotation, failed)
+        except (EOFError, OSError):
+            reply = self._lost(contest, block, rotation, Failed(CRASH, self._ending()))
+        if not isinstance(reply, GameRecord):
+            raise RuntimeError(f"block {block}, game {rotation} went wrong:\n{reply}")
+        self._games += 1
+        return reply
+
+    def _wait(self, requests: Connection, limit: float) -> None:
+        """Return when the worker has something to say; Failed if a decision takes too long."""
+        asked, since = self._desk.asked(), time.monotonic()
+        while not requests.poll(min(LONGEST_NAP, limit / 4)):
+            now = self._desk.asked()
+            if now != asked or now[0] == NOBODY:
+                asked, since = now, time.monotonic()
+            elif time.monotonic() - since > limit:
+                raise Failed(HANG, f"no decision in {limit:g} s")
+
+    def _lost(self, contest: Contest, block: int, rotation: int, failed: Failed) -> GameRecord:
+        """The record of a game whose worker is dead or has to be; the next game gets a new one."""
+        self._end_worker()
+        if self._closed:
+            raise Closed
+        if self._desk.asked()[0] == NOBODY:
+            raise RuntimeError(f"a worker ended while no bot was asked: {failed.what}")
+        return play_again(contest, block, rotation, self._desk.log(), failed)
+
+    def _ending(self) -> str:
+        process = self._process
+        if process is None:
+            return "its process ended"
+        process.join(END_SECONDS)
+        return f"its process ended with exit code {process.exitcode}"
+
+    def _worker(self) -> Connection:
+        """The way to the worker, who is started if there is none."""
+        with self._changing:
+            if self._closed:
+                raise Closed
+            if self._requests is None:
+                self._requests, theirs = self._context.Pipe()
+                arguments: tuple[Any, ...] = (self._desk.memory, theirs)
+                self._process = self._context.Process(target=work, args=arguments, daemon=True)
+                self._process.start()
+                theirs.close()
+            return self._requests
+
+    def _end_worker(self) -> None:
+        with self._changing:
+            process, requests = self._process, self._requests
+            self._process = self._requests = None
+        if process is not None:
+            process.kill()
+            process.join(END_SECONDS)
+            process.close()
+        if requests is not None:
+            requests.close()

@@ -1,0 +1,121 @@
+"""All bots of a game against each other, and the ratings that follow."""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, replace
+from itertools import combinations, combinations_with_replacement, permutations
+from typing import Any
+
+from ..engine.errors import BadInput
+from .contest import Contest, checked
+from .executors import Executor, Job, in_order
+from .ratings import Result, ratings
+from .records import GameRecord
+from .shares import FEWEST_BLOCKS, share_of
+
+ANCHOR = "random"
+"""The bot whose rating is 0."""
+
+
+def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who meets: every choice of bots that fills the seats; if there are too few, all of them."""
+    if bots >= seats:
+        return list(combinations(range(bots), seats))
+    choices = combinations_with_replacement(range(bots), seats)
+    return [choice for choice in choices if len(set(choice)) == bots]
+
+
+def orders_of(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """All orders round the table: a block itself takes everyone to every seat."""
+    first, *others = lineup
+    return sorted({(first, *order) for order in permutations(others)})
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Contests of the same bots, one for each lineup, on the same set-ups."""
+
+    contests: tuple[Contest, ...]
+    blocks: int
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of all bots."""
+        return self.contests[0].bots
+
+    def jobs(self) -> list[Job]:
+        """All blocks; from one to the next a lineup sits in another order, all orders in turn."""
+        jobs: list[Job] = []
+        for block in range(self.blocks):
+            for contest in self.contests:
+                orders = orders_of(contest.lineup)
+                lineup = orders[block % len(orders)]
+                jobs.append(Job(len(jobs), replace(contest, lineup=lineup), block))
+        return jobs
+
+
+def ladder_of(contest: Contest, seats: int, blocks: int) -> Ladder:
+    """The ladder of a contest's bots, with the anchor among them."""
+    bots = contest.bots if ANCHOR in contest.bots else (ANCHOR, *contest.bots)
+    if twice := {name for name in bots if bots.count(name) > 1}:
+        raise BadInput(f"a ladder has each bot once, and {min(twice)} is named twice")
+    if len(bots) < 2:
+        raise BadInput(f"a ladder needs another bot beside {ANCHOR}")
+    if blocks < FEWEST_BLOCKS:
+        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {blocks}")
+    checked(replace(contest, bots=bots))
+    found = lineups(len(bots), seats)
+    return Ladder(tuple(replace(contest, bots=bots, lineup=each) for each in found), blocks)
+
+
+def run_ladder(
+    ladder: Ladder, executor: Executor, watch: Callable[[int], None] = lambda done: None
+) -> dict[str, Any]:
+    """Play everything; the ratings and the single meetings as plain data."""
+    by_block: list[list[Result]] = [[] for _ in range(ladder.blocks)]
+    meetings: dict[tuple[int, ...], list[list[float]]] = {}
+    faults: list[dict[str, Any]] = []
+    with closing(executor.run(ladder.jobs())) as results:
+        for job, games in in_order(results):
+            # Lineups share their set-ups and luck, so they are drawn again together.
+            by_block[job.block] += [(game.seating, game.ranks) for game in games]
+            means = meetings.setdefault(tuple(sorted(job.contest.lineup)), [])
+            means.append(_means(games, len(ladder.bots)))
+            faults += [vars(game.fault) for game in games if game.fault]
+            watch(job.number + 1)
+    anchor, seed = ladder.bots.index(ANCHOR), ladder.contests[0].seed
+    found = ratings(by_block, len(ladder.bots), anchor, seed)
+    rows = [{"name": name, **vars(one)} for name, one in zip(ladder.bots, found, strict=True)]
+    return {
+        "blocks": ladder.blocks,
+        "bots": sorted(rows, key=lambda row: -float(row["elo"])),
+        "meetings": [_meeting(ladder.bots, *each) for each in meetings.items()],
+        "faults": faults,
+    }
+
+
+def _means(games: list[GameRecord], bots: int) -> list[float]:
+    """The share of each bot in the games of a block."""
+    totals = [0.0] * bots
+    for game in games:
+        for bot, share in zip(game.seating, game.shares(), strict=True):
+            totals[bot] += share
+    return [total / len(games) for total in totals]
+
+
+def _meeting(
+    names: tuple[str, ...], lineup: tuple[int, ...], means: list[list[float]]
+) -> dict[str, Any]:
+    """The share of each bot of a lineup in the games they played together."""
+    found = sorted(set(lineup))
+    return {
+        "lineup": [names[bot] for bot in lineup],
+        "bots": [
+            {
+                "name": names[bot],
+                "fair": lineup.count(bot) / len(lineup),
+                **share_of([row[bot] for row in means]).to_data(),
+            }
+            for bot in found
+        ],
+    }

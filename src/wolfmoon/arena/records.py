@@ -1,0 +1,79 @@
+"""What is kept of a game: who sat where, what came out, what was decided, and how long it took."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
+"""How a bot can fail: an exception, no answer in time, an action that is not offered."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A bot that failed, and so lost a game."""
+
+    bot: str
+    seat: int
+    kind: str
+    what: str
+    """What happened, in one line."""
+
+    def __str__(self) -> str:
+        return f"{self.bot} on seat {self.seat + 1}: {self.kind}, {self.what}"
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """One game. What belongs to the seats stands in their order."""
+
+    block: int
+    rotation: int
+    """Which game of its block; the first bot of the lineup has the seat of this number."""
+    setup_seed: int
+    seating: tuple[int, ...]
+    """The number of the bot on each seat."""
+    points: dict[str, tuple[int, ...]]
+    """By source, as they stood at the end."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+    ended_by: str
+    fault: Fault | None
+    actions: tuple[int, ...]
+    decision_micros: tuple[tuple[int, ...], ...]
+    """For each seat, the time that each of its decisions took."""
+    turn_micros: tuple[tuple[int, ...], ...]
+    """For each seat, the time that all decisions of each of its turns took."""
+
+    def shares(self) -> list[float]:
+        """The share in the win of each seat."""
+        return [(seat in self.winners) / len(self.winners) for seat in range(len(self.seating))]
+
+    def to_data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return asdict(self)
+
+
+def from_data(data: dict[str, Any]) -> GameRecord:
+    """A record from plain data, as `to_data` gave it."""
+    changed: dict[str, Callable[[Any], Any]] = {
+        "seating": tuple,
+        "scores": tuple,
+        "winners": tuple,
+        "ranks": tuple,
+        "actions": tuple,
+        "points": lambda points: {source: tuple(row) for source, row in points.items()},
+        "fault": lambda fault: Fault(**fault) if fault else None,
+        "decision_micros": _rows,
+        "turn_micros": _rows,
+    }
+    return GameRecord(**{key: changed.get(key, _same)(value) for key, value in data.items()})
+
+
+def _rows(rows: Any) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(row) for row in rows)
+
+
+def _same(value: Any) -> Any:
+    return value

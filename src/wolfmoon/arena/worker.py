@@ -1,0 +1,108 @@
+"""A process in which bots play. It can be killed at any moment: what was decided is on the desk.
+
+The desk is memory shared with the keeper. Before a bot is asked its seat is written there, and
+after it the decision; so the keeper sees who takes too long, and has the log of a game whose
+process it killed.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import traceback
+from ctypes import c_int64
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from typing import Any
+
+import numpy as np
+
+from ..bots.bot import Seen
+from .contest import Contest
+from .records import GameRecord
+from .table import Decider, Table, bots_decide
+
+NOBODY = -1
+ROOM = 1 << 16
+"""Far more decisions than any game has."""
+_SEAT, _DECISIONS, _LOG = 0, 1, 2
+
+
+class Desk:
+    """What both sides see: whose decision it is, and what was decided so far in this game."""
+
+    def __init__(self, memory: Any) -> None:
+        self.memory = memory
+        self._numbers = np.frombuffer(memory, dtype=np.int64)
+
+    @classmethod
+    def new(cls, context: SpawnContext) -> "Desk":
+        """An empty desk."""
+        return cls(context.RawArray(c_int64, _LOG + 2 * ROOM))
+
+    def clear(self) -> None:
+        """Nobody is asked, nothing was decided."""
+        self._numbers[:_LOG] = NOBODY, 0
+
+    def ask(self, seat: int) -> None:
+        """It is a seat's decision from now on."""
+        self._numbers[_SEAT] = seat
+
+    def answer(self, action: int, micros: int) -> None:
+        """The seat has decided."""
+        place = _LOG + 2 * int(self._numbers[_DECISIONS])
+        self._numbers[place : place + 2] = action, micros
+        self._numbers[:_LOG] = NOBODY, self._numbers[_DECISIONS] + 1
+
+    def asked(self) -> tuple[int, int]:
+        """The seat whose decision it is, or NOBODY, and how many were made before."""
+        return int(self._numbers[_SEAT]), int(self._numbers[_DECISIONS])
+
+    def log(self) -> list[tuple[int, int]]:
+        """The actions so far, and how many microseconds each took."""
+        rows = self._numbers[_LOG : _LOG + 2 * int(self._numbers[_DECISIONS])].reshape(-1, 2)
+        return [(action, micros) for action, micros in rows.tolist()]
+
+
+def work(memory: Any, requests: Connection) -> None:
+    """Play the games that are asked for, until there is nobody to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
+    # What a bot prints must mix with neither --json nor the progress; it has stderr to complain.
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    desk = Desk(memory)
+    while True:
+        try:
+            requests.send(_play(desk, *requests.recv()))
+        except (EOFError, BrokenPipeError, ConnectionResetError):
+            return
+
+
+def _play(desk: Desk, contest: Contest, block: int, rotation: int) -> GameRecord | str:
+    """One game; or what went wrong, if that was no bot's doing."""
+    decide = _noting(bots_decide(contest, block, rotation), desk)
+    try:
+        return Table(contest, block, rotation).play(decide)
+    except Exception:
+        return traceback.format_exc()
+
+
+def _noting(decide: Decider, desk: Desk) -> Decider:
+    """The same decisions, each noted on the desk."""
+
+    def noted(seen: Seen, decision: int) -> tuple[int, int]:
+        desk.ask(seen.seat)
+        action, micros = decide(seen, decision)
+        desk.answer(action, micros)
+        return action, micros
+
+    return noted
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent has ended, even in the middle of a hung decision."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

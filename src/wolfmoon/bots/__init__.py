@@ -1,0 +1,1 @@
+"""Bots: they get what a seat may see and what is offered, and choose."""

@@ -1,0 +1,225 @@
+"""wolfmoon arena: how strong a bot is against others, with an interval."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from ..engine.errors import BadInput
+from .options import as_json, game_name, given, players
+
+if TYPE_CHECKING:
+    from ..arena.arena import Plan
+    from ..arena.contest import Contest
+    from ..arena.executors import Executor
+    from ..arena.standing import Standing
+
+F = TypeVar("F", bound=Callable[..., Any])
+USUAL_BLOCKS = 200
+INTERRUPTED = 130
+
+_SHARED = (
+    players,
+    click.option("--board", default=None, help="The board, where a game has several."),
+    click.option("--seed", type=int, required=True, help="The same seed, the same set-ups."),
+    click.option("--processes", type=int, default=None, help="How many; else one for each core."),
+    click.option("--simulations", type=int, default=None, help="How many for a decision."),
+    click.option("--seconds", type=float, default=None, help="How long for a decision."),
+    click.option(
+        "--patience",
+        type=float,
+        default=60.0,
+        show_default=True,
+        help="Seconds after which a bot that has not decided loses.",
+    ),
+    click.option("--ray", metavar="ADDRESS", default=None, help="Play on a Ray cluster."),
+    as_json,
+)
+
+
+def shared_options(command: F) -> F:
+    """The options that arena and ladder have in common."""
+    for option in reversed(_SHARED):
+        command = option(command)
+    return command
+
+
+@click.command()
+@game_name
+@click.option("--bots", required=True, help="The bot in question, then the others: a,b.")
+@click.option("--blocks", type=int, default=None, help="How many; with --sprt, how many at most.")
+@click.option("--sprt", metavar="LOW,HIGH", default=None, help="Stop when a window is decided.")
+@click.option("--reverse", is_flag=True, help="One of the others among many of the bot.")
+@click.option("--save", metavar="DIR", default=None, help="Keep all games; go on after a stop.")
+@shared_options
+def arena(
+    name: str,
+    bots: str,
+    blocks: int | None,
+    sprt: str | None,
+    reverse: bool,
+    save: str | None,
+    as_json: bool,
+    **how: Any,
+) -> None:
+    """Play a bot against others on the same set-ups from every seat, and tell its share of wins."""
+    from ..arena.arena import Plan
+    from ..arena.contest import lineup_of, seats_of
+    from ..arena.sprt import MOST_BLOCKS, read_window
+
+    window = read_window(sprt) if sprt is not None else None
+    options = given(players=how["players"], board=how["board"])
+    names = bot_list(bots)
+    lineup = lineup_of(names, seats_of(name, options), reverse)
+    contest = contest_of(name, options, names, lineup, how)
+    most = blocks if blocks is not None else MOST_BLOCKS if window else USUAL_BLOCKS
+    plan = Plan(contest, most, window)
+    standing = _run(plan, executor_of(how), Path(save) if save else None)
+    result = {**about(contest), "reverse": reverse, **standing.summary(window)}
+    click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
+
+
+def bot_list(text: str) -> tuple[str, ...]:
+    """The names in a list such as `scout,hunter`."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def contest_of(
+    name: str,
+    options: dict[str, Any],
+    bots: tuple[str, ...],
+    lineup: tuple[int, ...],
+    how: dict[str, Any],
+) -> "Contest":
+    """The contest that the shared options describe."""
+    from ..arena.contest import Contest
+    from ..bots.bot import Budget
+
+    simulations, seconds = how["simulations"], how["seconds"]
+    if simulations is not None and seconds is not None:
+        raise BadInput("a bot has --simulations or --seconds, not both")
+    if simulations is not None and simulations < 1:
+        raise BadInput(f"--simulations is at least 1, not {simulations}")
+    if seconds is not None and not seconds > 0:
+        raise BadInput(f"--seconds is above 0, not {seconds:g}")
+    budget = Budget(simulations, seconds)
+    return Contest(name, options, bots, lineup, how["seed"], budget, how["patience"])
+
+
+def executor_of(how: dict[str, Any]) -> "Executor":
+    """Where the shared options want the games to be played."""
+    from ..arena.cluster import Cluster
+    from ..arena.executors import Local
+
+    processes = how["processes"]
+    if processes is not None and processes < 1:
+        raise BadInput(f"--processes is at least 1, not {processes}")
+    return Cluster(how["ray"], processes) if how["ray"] else Local(processes)
+
+
+def about(contest: "Contest") -> dict[str, Any]:
+    """What was played, for the head of a result."""
+    budget = contest.budget
+    return {
+        "game": contest.game,
+        "options": contest.options,
+        "seed": contest.seed,
+        **given(simulations=budget.simulations, seconds=budget.seconds),
+    }
+
+
+def _run(plan: "Plan", executor: "Executor", folder: Path | None) -> "Standing":
+    """Play, with the share so far on stderr."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from ..arena.arena import run_arena
+
+    said = TextColumn("{task.description}")
+    columns = (said, BarColumn(), MofNCompleteColumn(), TextColumn("blocks"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(plan.contest.bots[0], total=plan.blocks)
+
+        def watch(standing: "Standing") -> None:
+            progress.update(task, completed=standing.blocks, description=_so_far(standing, plan))
+
+        try:
+            return run_arena(plan, executor, folder, watch)
+        except KeyboardInterrupt:
+            click.echo("Stopped." + (" The same command goes on." if folder else ""), err=True)
+            raise SystemExit(INTERRUPTED) from None
+
+
+def _so_far(standing: "Standing", plan: "Plan") -> str:
+    from ..arena.shares import FEWEST_BLOCKS
+
+    name = plan.contest.bots[0]
+    if standing.blocks < FEWEST_BLOCKS:
+        return name
+    share = standing.share()
+    told = f"{name} {percent(share.value)} ({span(share.low, share.high)})"
+    if plan.window:
+        told += f", ratio {standing.sprt(plan.window).ratio(standing.means[0]):+.2f}"
+    return told
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def span(low: float, high: float) -> str:
+    """The ends of an interval of shares."""
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def _print(result: dict[str, Any]) -> None:
+    from rich.console import Console
+
+    from .tables import table
+
+    console = Console(highlight=False)
+    console.print(
+        f"[bold]{result['game']}[/]: {result['blocks']} blocks, {result['games']} games "
+        f"from seed {result['seed']}"
+    )
+    heads = ["bot", "seats", "share", "95 %", "fair", "p95 ms", "p95 ms a turn", "faults"]
+    console.print(table(heads, [_row(bot) for bot in result["bots"]]))
+    if elo := result["elo"]:
+        low, value, high = (_signed(elo[end]) for end in ("low", "value", "high"))
+        console.print(f"Elo {value} ({low} to {high}) over {result['bots'][1]['name']}")
+    if sprt := result["sprt"]:
+        low, high = sprt["window"]
+        console.print(
+            f"SPRT \\[{low:g}, {high:g}] Elo: [bold]{sprt['verdict']}[/], "
+            f"ratio {sprt['ratio']:+.2f} (bounds ±{sprt['bounds'][1]:.2f})"
+        )
+    print_faults(result["faults"])
+
+
+def _row(bot: dict[str, Any]) -> list[str]:
+    times = ["–" if bot[key] is None else f"{bot[key]:.1f}" for key in ("p95_ms", "p95_turn_ms")]
+    return [
+        bot["name"],
+        str(bot["seats"]),
+        percent(bot["share"]),
+        span(bot["low"], bot["high"]),
+        percent(bot["fair"]),
+        *times,
+        str(bot["faults"]),
+    ]
+
+
+def _signed(elo: float | None) -> str:
+    return "unbounded" if elo is None else f"{elo:+.0f}"
+
+
+def print_faults(faults: list[dict[str, Any]]) -> None:
+    """Each kind of failure once, with how often it happened."""
+    from collections import Counter
+
+    kinds = Counter((fault["bot"], fault["kind"], fault["what"]) for fault in faults)
+    for (bot, kind, what), times in kinds.most_common():
+        click.echo(f"{bot} lost {times} games: {kind}, {what}")

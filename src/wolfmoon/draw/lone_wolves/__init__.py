@@ -1,0 +1,1 @@
+"""Pictures of a position of Lone Wolves."""

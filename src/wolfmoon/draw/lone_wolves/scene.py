@@ -1,0 +1,236 @@
+"""A view of a position, read for drawing: what lies at which land, what each seat has.
+
+A view may be full or partly hidden: where only a number is told, there are so many None.
+The points and strengths come from the score sheet; without one they are left out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from ...games.lone_wolves.components import LAND_ROOM, LANDS, SEATS, Land, Moon, Scar, Suit
+
+View = Mapping[str, Any]
+"""What a seat sees of a position, or all of it, as plain data."""
+Sheet = Mapping[str, Any]
+"""The live score sheet of the same position."""
+
+SUIT_NAMES = [suit.name.lower() for suit in Suit]
+SUIT_LETTERS = "GKNRW"
+LAND_NAMES = [land.name.lower() for land in Land]
+SLOT_NAMES = LAND_NAMES + [f"{one}-{other}" for one, other in pairwise(LAND_NAMES)]
+"""The words of the data; `games.lone_wolves.names` has them too, but loads the compiler."""
+SCAR_NAMES = [f"S{scar + 1}" for scar in Scar]
+MOON = Moon.MOON.name.lower()
+BLOOD_MOON = Moon.BLOOD_MOON.name.lower().replace("_", " ")
+HIDDEN = "hidden"
+"""In the place of a scar in hand that only its taker knows."""
+NOTES = {
+    "lead": "to lead",
+    "follow": "to follow",
+    "take": "to take a scar",
+    "place": "to place a scar",
+}
+"""What a seat is asked."""
+
+
+def suit_of(card: str) -> str:
+    """The suit of a card such as `R6`."""
+    return SUIT_NAMES[SUIT_LETTERS.index(card[0])]
+
+
+@dataclass(frozen=True)
+class Side:
+    """One seat's side of a land."""
+
+    cards: list[str]  # face up
+    lone: list[str]  # turned; both players saw their faces
+    unseen: int  # put there by S3
+    scars: list[str]
+    strength: int | None
+
+    @property
+    def wolves(self) -> int:
+        """The wolf cards, lone wolves included."""
+        return len(self.cards) + len(self.lone) + self.unseen
+
+
+@dataclass(frozen=True)
+class LandView:
+    """A land with both sides."""
+
+    name: str
+    suit: str
+    honour: tuple[int, int]  # the side that is up first
+    shown: list[str]
+    hidden: list[str | None]
+    moon: str | None
+    sides: list[Side]  # by seat
+    leader: int | None
+
+    @property
+    def free(self) -> int:
+        """Places that are left for wolf cards."""
+        return LAND_ROOM - sum(side.wolves for side in self.sides)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What lies before one player."""
+
+    number: int
+    hand: list[str | None]
+    borders: list[list[str]]
+    void: list[str]
+    note: str  # what it is asked, how it ended, or nothing
+    decides: bool
+    lone_wolves: int
+    total: int | None
+    sources: dict[str, int]
+    scar_points: dict[tuple[str, str], int]  # by slot and scar
+
+    @property
+    def name(self) -> str:
+        """How a seat is called; seats are counted from 1."""
+        return f"Seat {self.number + 1}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A card of the trick under way."""
+
+    card: str
+    land: str
+    seat: int
+    lost: bool | None  # not known before the trick is decided
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one viewer sees it."""
+
+    board: str
+    lands: list[LandView]
+    seats: list[Seat]
+    below: int  # the seat that is drawn below: the viewer's
+    land_slots: int
+    border_slots: int
+    trick: int
+    trump: str | None
+    coming_trump: str | None  # from the next trick on
+    played: list[Played]
+    in_hand: str | None  # the scar on its way to a slot
+    set_aside: list[str | None]
+    unseen_left: int
+    box: list[str | None]
+    discarded: list[str]
+    over: bool
+
+    @property
+    def above(self) -> int:
+        """The seat that is drawn above."""
+        return SEATS - 1 - self.below
+
+
+def listed(told: Any) -> list[str | None]:
+    """The names that a view tells, or as many None as it says there are."""
+    return [None] * told if isinstance(told, int) else list(told)
+
+
+def read_scene(view: View, sheet: Sheet | None = None) -> Scene:
+    """Read a view for drawing."""
+    hands = [isinstance(hand, int) for hand in view["hands"]]
+    return Scene(
+        board=view["board"],
+        lands=[_land(view, land, sheet) for land in range(LANDS)],
+        seats=[_seat(view, seat, sheet) for seat in range(SEATS)],
+        below=hands.index(False) if False in hands else 0,
+        land_slots=view["house"]["slots"]["land"],
+        border_slots=view["house"]["slots"]["border"],
+        trick=view["trick"],
+        trump=view["trump"],
+        coming_trump=_coming_trump(view),
+        played=_played(view),
+        in_hand=view["in_hand"],
+        set_aside=listed(view["set_aside"]),
+        unseen_left=view["unseen_left"],
+        box=listed(view["box"]),
+        discarded=list(view.get("discarded", [])),
+        over=view["asks"] == "over",
+    )
+
+
+def _land(view: View, land: int, sheet: Sheet | None) -> LandView:
+    data = view["lands"][land]
+    counted = sheet["lands"][land] if sheet else None
+    return LandView(
+        name=LAND_NAMES[land],
+        suit=SUIT_NAMES[land],
+        honour=(data["honour"][0], data["honour"][1]),
+        shown=list(data["shown"]),
+        hidden=listed(data["hidden"]),
+        moon=data["moon"],
+        sides=[
+            Side(
+                cards=list(side["cards"]),
+                lone=list(side["lone"]),
+                unseen=side["unseen"],
+                scars=list(side["scars"]),
+                strength=counted["strength"][seat]["total"] if counted else None,
+            )
+            for seat, side in enumerate(data["sides"])
+        ],
+        leader=counted["winner"] if counted else None,
+    )
+
+
+def _seat(view: View, seat: int, sheet: Sheet | None) -> Seat:
+    sides = [land["sides"][seat] for land in view["lands"]]
+    counted = sheet["seats"][seat] if sheet else None
+    decides = view["asks"] != "over" and view["seat"] == seat
+    return Seat(
+        number=seat,
+        hand=listed(view["hands"][seat]),
+        borders=[list(scars) for scars in view["borders"][seat]],
+        void=list(view["void"][seat]),
+        note=NOTES[view["asks"]] if decides else _ended(view, seat, sheet),
+        decides=decides,
+        lone_wolves=sum(len(side["lone"]) + side["unseen"] for side in sides),
+        total=counted["total"] if counted else None,
+        sources=dict(counted["points"]) if counted else {},
+        scar_points={
+            (scar["slot"], scar["scar"]): scar["points"]
+            for scar in (counted["scars"] if counted else [])
+        },
+    )
+
+
+def _ended(view: View, seat: int, sheet: Sheet | None) -> str:
+    """How the game ended for a seat, if it has."""
+    if view["asks"] != "over" or sheet is None:
+        return ""
+    ranks = [counted["rank"] for counted in sheet["seats"]]
+    if ranks.count(1) == SEATS:
+        return "shares the win"
+    return "wins" if ranks[seat] == 1 else ""
+
+
+def _coming_trump(view: View) -> str | None:
+    """The suit of a moon that was placed in this trick.                            [L15]"""
+    latest = None
+    for moon in (MOON, BLOOD_MOON):
+        for land, data in enumerate(view["lands"]):
+            latest = SUIT_NAMES[land] if data["moon"] == moon else latest
+    return latest if latest != view["trump"] and view["asks"] != "over" else None
+
+
+def _played(view: View) -> list[Played]:
+    """The cards of the trick under way, the leader's first."""
+    leader, decided = view["leader"], view["followed"] is not None
+    cards = ((view["led"], leader), (view["followed"], SEATS - 1 - leader))
+    return [
+        Played(told["card"], told["land"], seat, view["seat"] == seat if decided else None)
+        for told, seat in cards
+        if told is not None
+    ]

@@ -23,6 +23,7 @@ import wolfmoon
 from wolfmoon.engine.files import Line
 from wolfmoon.engine.game import Start
 from wolfmoon.engine.match import Game
+from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL
 from wolfmoon.games.the_wolves.map_text import PACK_LETTERS, read_cells, read_pieces, write_cells
 from wolfmoon.games.the_wolves.maps import (
     HEX_NAMES,
@@ -115,6 +116,17 @@ def scenario(
     _check_ground(states[0], drawings)
     rules = wolfmoon.games["the-wolves"]
     return Game(rules, Start(states, position=rules.write_position(states[0])))
+
+
+def about_to_draft(players: int = 3, first: int = 0) -> Game:
+    """A game before its draft: tiles, tokens and prey lie in the order of the box."""
+    setup = {
+        "regions": list(range(1, len(TOKEN_POOL[players]) + 1)),
+        "tokens": [[phase.name.lower() for phase in pile] for pile in TOKEN_POOL[players]],
+        "prey": [kind.name.lower() for kind in PREY_POOL[players]],
+        "first": first,
+    }
+    return wolfmoon.new("the-wolves", players=players, packs=PACKS[:players], setup=setup)
 
 
 def _lines(drawing: str) -> list[Line]:

@@ -2,24 +2,11 @@
 
 import pytest
 
-import wolfmoon
-from scenario import PACKS, drawing, drawn, offered, refused, targets
+from scenario import PACKS, about_to_draft, drawing, drawn, offered, refused, targets
 from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL
 
 UPPER = {"S1", "S4", "S7", "S11", "S14"}
 LOWER = {"S3", "S6", "S10", "S13", "S16"}
-
-
-def about_to_draft(players: int = 3, first: int = 0) -> Game:
-    """A set-up in the order of the box, before the draft."""
-    setup = {
-        "regions": list(range(1, len(TOKEN_POOL[players]) + 1)),
-        "tokens": [[phase.name.lower() for phase in pile] for pile in TOKEN_POOL[players]],
-        "prey": [kind.name.lower() for kind in PREY_POOL[players]],
-        "first": first,
-    }
-    return wolfmoon.new("the-wolves", players=players, packs=PACKS[:players], setup=setup)
 
 
 def drafted(game: Game, *hexes: str) -> list[str]:

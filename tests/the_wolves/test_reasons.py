@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import pytest
 
 import wolfmoon
-from scenario import RICH, land_but, offered, refused, scenario
+from scenario import RICH, about_to_draft, land_but, offered, refused, scenario
 from wolfmoon.engine.match import Game
 from wolfmoon.games.the_wolves.actions import NUM_ACTIONS, Act, Ask
-from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL
 from wolfmoon.games.the_wolves.notation import action_number
 from wolfmoon.games.the_wolves.reasons import Reason
 
@@ -71,15 +70,8 @@ def choosing_prey() -> Game:
 
 
 def drafting(*hexes: str, players: int = 3) -> Game:
-    """A draft of the forest pack and others, in the order of the box."""
-    setup = {
-        "regions": list(range(1, len(TOKEN_POOL[players]) + 1)),
-        "tokens": [[phase.name.lower() for phase in pile] for pile in TOKEN_POOL[players]],
-        "prey": [kind.name.lower() for kind in PREY_POOL[players]],
-        "first": 0,
-    }
-    packs = ["forest", "rock", "grass"][:players]
-    game = wolfmoon.new("the-wolves", players=players, packs=packs, setup=setup)
+    """Some pairs are drafted."""
+    game = about_to_draft(players)
     for hex_ in hexes:
         game.play(f"draft {hex_}")
     return game

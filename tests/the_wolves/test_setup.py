@@ -32,24 +32,8 @@ from wolfmoon.games.the_wolves.position import map_cells
 RULES = Path(__file__).parents[2] / "docs/rules/the-wolves.md"
 SEEDS = range(40)
 REGIONS = {2: 5, 3: 6, 4: 8, 5: 10}
-PATCH = {
-    1: 0,
-    4: 0,
-    7: 0,
-    2: 1,
-    3: 1,
-    6: 1,
-    5: 2,
-    8: 2,
-    9: 2,
-    11: 3,
-    14: 3,
-    15: 3,
-    10: 4,
-    13: 4,
-    16: 4,
-}
-"""The patch of each hex number on a tile that lies as printed; number 12 is the water."""
+PATCHES = [(1, 4, 7), (2, 3, 6), (5, 8, 9), (11, 14, 15), (10, 13, 16)]
+"""The hex numbers of patches 0 to 4 on a tile that lies as printed; 12 is the water."""
 TOKENS = {
     2: ["crescent", "full", "full", "crescent/quarter", "quarter/full"],
     3: ["crescent"] * 2 + ["quarter"] * 2 + ["full"] * 2,
@@ -104,14 +88,13 @@ def names(letters: str, number: int) -> set[str]:
 def test_a_region_tile_has_five_patches_of_three_hexes_and_a_water_source(row: list[str]) -> None:
     """[W1] At A it lies as printed, at B it is turned by 180°."""
     tile, *terrains = row
-    game = scenario({}, regions={"A": int(tile)})
-    for number, patch in PATCH.items():
-        assert ground(game, f"A{number}") == terrains[patch][0]
-    assert ground(game, "A12") == "~"
-    game = scenario({}, regions={"B": int(tile)})
-    for number, patch in PATCH.items():
-        assert ground(game, f"B{17 - number}") == terrains[patch][0]
-    assert ground(game, "B5") == "~"
+    printed_way = scenario({}, regions={"A": int(tile)})
+    turned = scenario({}, regions={"B": int(tile)})
+    for terrain, patch in zip(terrains, PATCHES, strict=True):
+        for number in patch:
+            assert ground(printed_way, f"A{number}") == terrain[0]
+            assert ground(turned, f"B{17 - number}") == terrain[0]
+    assert ground(printed_way, "A12") == ground(turned, "B5") == "~"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -239,11 +222,8 @@ def test_the_prey_stands_at_random_on_the_prey_spots(players: int) -> None:
         assert {left for _, left in prey} == {1 if players == 2 else 2}
         seen.add(prey[0][0])
     assert seen == set(KINDS)
-    spots = {
-        f"{letter}{12 if letter in TURNED[players] else 5}"
-        for letter in "ABCDEFGHIJ"[: REGIONS[players]]
-    }
-    assert {name for name in HEX_NUMBERS if name in spots and there(game, name) == "!"} == spots
+    for letter in "ABCDEFGHIJ"[: REGIONS[players]]:
+        assert there(game, f"{letter}{12 if letter in TURNED[players] else 5}") == "!"
 
 
 @pytest.mark.parametrize("players", REGIONS)

@@ -1,8 +1,9 @@
-"""What all tests share: the reference implementations are on the path."""
+"""What all tests share: helpers beside them and the reference implementations on the path."""
 
 import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-sys.path.insert(0, str(TESTS / "reference"))
-sys.path.insert(0, str(TESTS))
+FOLDERS = ("the_wolves", "lone_wolves", "draw", "arena", "reference", ".")
+for folder in FOLDERS:
+    sys.path.insert(0, str(TESTS / folder))

@@ -58,6 +58,21 @@ def the_wolves(most_decisions: int = 1200) -> st.SearchStrategy[Case]:
     )
 
 
+def lone_wolves(most_decisions: int = 60) -> st.SearchStrategy[Case]:
+    """Positions of Lone Wolves on both boards."""
+    return st.builds(
+        lambda board, seed, decisions: Case("lone-wolves", (("board", board),), seed, decisions),
+        st.sampled_from(["basic", "advanced"]),
+        st.integers(0, 2**32),
+        st.integers(0, most_decisions),
+    )
+
+
+def any_game(most_decisions: int = 1200) -> st.SearchStrategy[Case]:
+    """Positions of all games."""
+    return st.one_of(the_wolves(most_decisions), lone_wolves())
+
+
 def reasons_of(rules: Rules, states: Any) -> Any:
     """The reason code of every action in a state."""
     actions = np.arange(rules.num_actions)

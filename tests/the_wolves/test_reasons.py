@@ -134,7 +134,7 @@ CASES: dict[Reason, Case] = {
         lambda: acting({}, actions_taken=1),
         "end",
         "W11",
-        "Take two actions first; 1 taken so far.",
+        "Take two actions first (taken so far: 1).",
     ),
     Reason.CANNOT_PAY: Case(
         lambda: acting({}, {"bonus_terrain": 0}),
@@ -152,7 +152,7 @@ CASES: dict[Reason, Case] = {
         lambda: paying("den A6", tokens=1),
         "pay bonus+bonus",
         "W9",
-        "You have 1 bonus terrain tokens; 2 are needed.",
+        "Bonus terrain tokens needed: 2; you have 1.",
     ),
     # what is in the way on a hex
     Reason.LONE_WOLF_THERE: Case(
@@ -206,7 +206,7 @@ CASES: dict[Reason, Case] = {
         lambda: moving({"A14": "Aa"}, "alpha A14"),
         "to F11",
         "W16",
-        "F11 is 4 steps away; your wolf speed is 3.",
+        "F11 is too far: distance 4, wolf speed 3.",
     ),
     Reason.ENEMY_LAIR: Case(
         lambda: moving({"A6": "Aa", "A9": "Bl"}, "alpha A6"),
@@ -240,7 +240,7 @@ CASES: dict[Reason, Case] = {
         pushing,
         "push A16",
         "W20",
-        "There is a nearer hex for the pushed wolf: 1 steps, not 2.",
+        "A16 is not nearest to the pushed wolf: distance 2, not 1.",
     ),
     # den
     Reason.BUILT_THERE: Case(
@@ -289,7 +289,7 @@ CASES: dict[Reason, Case] = {
         lambda: acting({"A14": "*"}),
         "howl A14",
         "W29",
-        "A14 is 3 hexes from your nearest alpha; you howl 2 far.",
+        "A14 is too far from your alphas: 3, howl range 2.",
     ),
     Reason.NO_WOLF_LEFT: Case(
         lambda: acting({"A10": "*"}, {"wolves": 8}),

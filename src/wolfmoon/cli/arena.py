@@ -165,6 +165,11 @@ def _so_far(standing: "Standing", plan: "Plan") -> str:
     return told
 
 
+def short(name: str) -> str:
+    """The name of a bot in a table: of `module:Class` only the class."""
+    return name.rpartition(":")[2]
+
+
 def percent(share: float) -> str:
     """A share as people read it."""
     return f"{100 * share:.1f} %"
@@ -185,11 +190,11 @@ def _print(result: dict[str, Any]) -> None:
         f"[bold]{result['game']}[/]: {result['blocks']} blocks, {result['games']} games "
         f"from seed {result['seed']}"
     )
-    heads = ["bot", "seats", "share", "95 %", "fair", "p95 ms", "p95 ms a turn", "faults"]
+    heads = ["bot", "seats", "share", "95 %", "fair", "p95 ms", "turn ms", "faults"]
     console.print(table(heads, [_row(bot) for bot in result["bots"]]))
     if elo := result["elo"]:
         low, value, high = (_signed(elo[end]) for end in ("low", "value", "high"))
-        console.print(f"Elo {value} ({low} to {high}) over {result['bots'][1]['name']}")
+        console.print(f"Elo {value} ({low} to {high}) over {short(result['bots'][1]['name'])}")
     if sprt := result["sprt"]:
         low, high = sprt["window"]
         console.print(
@@ -202,7 +207,7 @@ def _print(result: dict[str, Any]) -> None:
 def _row(bot: dict[str, Any]) -> list[str]:
     times = ["–" if bot[key] is None else f"{bot[key]:.1f}" for key in ("p95_ms", "p95_turn_ms")]
     return [
-        bot["name"],
+        short(bot["name"]),
         str(bot["seats"]),
         percent(bot["share"]),
         span(bot["low"], bot["high"]),

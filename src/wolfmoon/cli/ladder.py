@@ -13,6 +13,7 @@ from .arena import (
     percent,
     print_faults,
     shared_options,
+    short,
     span,
 )
 from .options import game_name, given
@@ -55,14 +56,14 @@ def _print(result: dict[str, Any]) -> None:
     blocks, seed = result["blocks"], result["seed"]
     console.print(f"[bold]{result['game']}[/]: {blocks} blocks a meeting from seed {seed}")
     rows = [
-        [bot["name"], f"{bot['elo']:.0f}", f"{bot['low']:.0f} to {bot['high']:.0f}"]
+        [short(bot["name"]), f"{bot['elo']:.0f}", f"{bot['low']:.0f} to {bot['high']:.0f}"]
         for bot in result["bots"]
     ]
     console.print(table(["bot", "Elo", "95 %"], rows))
     meetings = [
         [
-            ", ".join(meeting["lineup"]),
-            bot["name"],
+            ", ".join(short(bot) for bot in meeting["lineup"]),
+            short(bot["name"]),
             percent(bot["share"]),
             span(bot["low"], bot["high"]),
         ]

@@ -13,7 +13,7 @@ from .options import file_argument, read_game
 @click.option("--svg", type=click.Path(dir_okay=False), help="Write a picture as SVG.")
 @click.option("--png", type=click.Path(dir_okay=False), help="Write a picture as PNG.")
 @click.option("--theme", type=click.Choice(["night", "day"]), default="night", show_default=True)
-@click.option("--names", is_flag=True, help="Print the name of every hex into the picture.")
+@click.option("--names", is_flag=True, help="Print the names of hexes or cards into the picture.")
 @click.option("--width", type=click.IntRange(200, 8000), default=1200, show_default=True)
 @click.option("--no-colour", is_flag=True, help="Plain text in the terminal.")
 def show(

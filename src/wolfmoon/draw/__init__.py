@@ -1,5 +1,5 @@
 """Pictures of a position, made from its plain data: SVG, PNG, and text for the terminal.
 
-Nothing is imported here, so that `import wolfmoon.draw` costs nothing: take `svg` from
-`the_wolves.svg`, `png` from `png` and `terminal` from `the_wolves.terminal`.
+Nothing is imported here, so that `import wolfmoon.draw` costs nothing: each game's
+folder has `svg` and `terminal`, `png` renders, and `of_game` draws a game in hand.
 """

@@ -46,14 +46,6 @@ MOST_OFFERED = 80
 
 
 @compiled
-def kind_of(action: int) -> int:
-    """The kind of a decision."""
-    if action < FIRST_TAKE:
-        return 0
-    return 1 if action < FIRST_PLACE else 2
-
-
-@compiled
 def card_played(action: int) -> int:
     """The card of a play."""
     return action // LANDS

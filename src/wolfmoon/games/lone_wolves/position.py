@@ -86,11 +86,8 @@ def _value(value: list[str] | int) -> str:
 # -- from text ----------------------------------------------------------------------
 def read_position(file: File) -> Any:
     """An array of one state, or an error with its line."""
-    board, house = read_house(file)
-    seats = [
-        _pairs(file.header(f"seat {name}").values, SEAT_KEYS, *_at(file, name))
-        for name in SEAT_NAMES
-    ]
+    _, house = read_house(file)
+    seats = [_read_seat(file, f"seat {name}") for name in SEAT_NAMES]
     data: Data = {
         "game": file.value("game"),
         "rules": file.number("rules"),
@@ -117,8 +114,9 @@ def read_position(file: File) -> Any:
     return from_data(data)
 
 
-def _at(file: File, name: str) -> tuple[str, int]:
-    return f"seat {name}", file.header(f"seat {name}").line
+def _read_seat(file: File, key: str) -> dict[str, str]:
+    header = file.header(key)
+    return _pairs(header.values, SEAT_KEYS, key, header.line)
 
 
 def _pairs(words: list[str], keys: list[str], owner: str, line: int) -> dict[str, str]:

@@ -43,12 +43,18 @@ def from_data(data: Any) -> Any:
             f"position: rules version {reader.get('rules')!r} can't be read; "
             f"this program knows version {RULES_VERSION}"
         )
+    states = read_state(reader)
+    check(states[0])
+    return states
+
+
+def read_state(reader: Reader) -> Any:
+    """The same, each value readable but the whole maybe nothing that a game can reach."""
     states = State.zeros()
     state = states[0]
     state.board = reader.name("board", BOARD_NAMES)
     for read in (_read_house, _read_hands, _read_lands, _read_borders, _read_trick):
         read(reader, state)
-    check(state)
     return states
 
 

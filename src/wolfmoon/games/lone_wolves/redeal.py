@@ -76,3 +76,11 @@ def redeal_scars_at(states: Any, index: int, word: np.uint64) -> np.uint64:
     """Lay out again the scars of one of many states that a spectator can't see."""
     state = states[index]
     return redeal_scars(state, state.taken_hidden != 0, word)
+
+
+@kernel
+def determinize_often(states: Any, index: int, seat: int, word: np.uint64, times: int) -> np.uint64:
+    """The same so many times over; for the benchmark."""
+    for _ in range(times):
+        word = determinize_state(states[index], seat, word)
+    return word

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from ...engine.errors import BadInput, Refusal
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
 from ...engine.stream import streams
 from ...engine.warming import Step
-from . import explain, imagine, notation, position, setup, sheet, turn, view, worlds
+from . import explain, figures, imagine, notation, position, setup, sheet, turn, view, worlds
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .components import SEATS, Board
 from .given import read_setup, setup_headers, states_of_setup
@@ -24,9 +26,12 @@ from .options import (
 )
 from .plain import GAME, RULES_VERSION, to_data
 from .reading import from_data
+from .redeal import determinize_at
 from .solver import DEFAULT_NODES, Solution, solve
 from .state import State
 
+SAME_FOR_ALL = np.uint64(1)
+"""The stream from which the world is drawn that stands for all that look the same."""
 LAST_TRICK = "thirteen tricks"
 HOUSE_OPTIONS = ("honour", "slots", "scars")
 OPTIONS = ("board", "seed", "setup", *HOUSE_OPTIONS)
@@ -119,6 +124,12 @@ class LoneWolves(Rules):
         """All that a seat, or a spectator (None), may see, as plain data."""
         return view.view(state, viewer)
 
+    def seen(self, states: States, seat: int) -> States:
+        """A copy in which all that a seat can't see is dealt again, always in the same way."""
+        known = states.copy()
+        determinize_at(known, 0, seat, SAME_FOR_ALL)
+        return known
+
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, each as likely."""
         return imagine.determinize(view, stream)
@@ -189,6 +200,10 @@ class LoneWolves(Rules):
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action leads a trick."""
         return bool(state.asks == Ask.LEAD)
+
+    def figures(self, **options: Any) -> dict[str, float]:
+        """How long a world takes to imagine and the last tricks to solve."""
+        return figures.figures(self, **options)
 
     def warm_steps(self) -> list[Step]:
         """The shared kernels and those of this game."""

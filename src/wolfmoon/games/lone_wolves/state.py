@@ -61,7 +61,7 @@ class State(Record):
     # the trick
     asks: i8  # what is to be decided (actions.Ask)
     seat: i8  # whose decision it is; once over, whose was the last
-    leader: i8  # who leads the trick; once over, who won the last
+    leader: i8  # who leads the trick; once over, who led the last
     trick: i8  # tricks finished
     trump: i8  # the trump suit plus one; 0 for none
     led_card: i8  # the card led, and its land, until the trick is finished

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from ...engine.compiled import compiled
+from ...engine.compiled import compiled, wide
 from ...engine.stream import advance, below
 from .cards import nth_of, size
 from .components import SCAR_KINDS, SCARS
@@ -67,7 +67,7 @@ def together(one: int, other: int) -> int:
 @compiled
 def top_of(pile: np.uint64) -> int:
     """The effect of the first scar of a face-down pile that is not empty."""
-    return np.int64(pile & _PILE_TOP) - 1
+    return wide(pile & _PILE_TOP) - 1
 
 
 @compiled

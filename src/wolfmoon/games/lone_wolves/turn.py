@@ -8,7 +8,6 @@ from .actions import (
     Ask,
     Offer,
     card_played,
-    kind_of,
     land_played,
 )
 from .components import TRICKS
@@ -60,7 +59,7 @@ def why_not(state: State, action: int) -> int:
         return why_not_play(state, card_played(action), land_played(action))
     if FIRST_TAKE <= action < FIRST_PLACE and asks == Ask.TAKE:
         return why_not_take(state, action - FIRST_TAKE)
-    if FIRST_PLACE <= action and asks == Ask.PLACE:
+    if action >= FIRST_PLACE and asks == Ask.PLACE:
         return why_not_place(state, action - FIRST_PLACE)
     return asked_first(asks)
 
@@ -79,10 +78,9 @@ def asked_first(asks: int) -> int:
 @compiled
 def apply(state: State, action: int, scratch: Offer) -> None:
     """Carry out a decision that was offered; the scratch room is not needed in this game."""
-    kind = kind_of(action)
-    if kind == 0:
+    if action < FIRST_TAKE:
         play(state, card_played(action), land_played(action))
-    elif kind == 1:
+    elif action < FIRST_PLACE:
         take(state, action - FIRST_TAKE)
     else:
         place(state, action - FIRST_PLACE)
@@ -154,11 +152,11 @@ def end_trick(state: State, winner: int) -> None:
     state.led_land = 0
     state.followed_card = 0
     state.followed_land = 0
-    state.leader = winner
     state.trick += 1
     if state.trick == TRICKS:
         state.asks = wide(Ask.OVER)
         return
+    state.leader = winner
     state.seat = winner
     state.trump = trump_by_moons(state)
     state.asks = wide(Ask.LEAD)

@@ -1,0 +1,43 @@
+"""wolfmoon report: saved results as a page, or one of their games as a file."""
+
+from pathlib import Path
+
+import click
+
+from ..engine.errors import BadInput
+
+
+@click.command()
+@click.argument("folder", metavar="DIR")
+@click.option("--out", metavar="FILE", default=None, help="Where to write.  [DIR/report.html]")
+@click.option("--game", metavar="BLOCK,SEAT", default=None, help="Print one game as a file.")
+def report(folder: str, out: str | None, game: str | None) -> None:
+    """Write what `wolfmoon arena --save DIR` kept as one page of HTML with charts.
+
+    With --game print the game of a block in which the bot in question had a seat (counted from
+    1), for `wolfmoon replay -` and `wolfmoon show -`.
+    """
+    from ..arena.archive import Archive
+    from ..arena.report.page import report_of
+
+    path = Path(folder)
+    if game is not None:
+        text = Archive.read(path).game(*_game_number(game)).dump()
+        click.echo(text, nl=False) if out is None else _write(Path(out), text)
+        return
+    _write(Path(out) if out else path / "report.html", report_of(path))
+
+
+def _game_number(text: str) -> tuple[int, int]:
+    block, _, seat = text.partition(",")
+    if not (block.isdecimal() and seat.isdecimal() and int(seat) > 0):
+        raise BadInput(f"--game takes a block and a seat such as 0,1, not {text!r}")
+    return int(block), int(seat) - 1
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"can't write {path}: {error.strerror}") from None
+    click.echo(f"wrote {path}")

@@ -16,7 +16,7 @@ def play(typed: str, *words: str) -> Result:
 def test_the_board_is_drawn_and_the_options_are_numbered() -> None:
     result = play("quit\n")
     assert result.exit_code == 0
-    assert "  1 draft S1" in result.output
+    assert "  draft           1 S1  2 S3" in result.output
     assert "A12" in result.output
 
 
@@ -44,7 +44,7 @@ def test_mistakes_are_told_and_asked_again() -> None:
 
 def test_undo_takes_back_a_decision_and_what_followed() -> None:
     result = play("draft S4\nundo\nquit\n")
-    assert result.output.count("  1 draft S1") == 2
+    assert result.output.count("1 S1  2 S3") == 2
 
 
 def test_score_and_help() -> None:

@@ -2,6 +2,7 @@
 
 import random
 import shlex
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,11 +16,27 @@ HELP = """\
   a number      choose that option
   notation      such as: move grass   den A7   pay home+bonus   alpha S4 to A7
   why WHERE     why not there, with the rule; or: why howl A7
+  options       what you may decide, once more
   score         points by source
   board         draw the board again
   undo          take back your last decision
   save FILE     write the game to a file
   quit          leave the game"""
+
+
+WIDTH = 100
+INDENT = 18
+
+
+def grouped(texts: list[str]) -> list[tuple[str, list[tuple[int, str]]]]:
+    """Options by all their words but the last, each with its number and last word."""
+    groups: list[tuple[str, list[tuple[int, str]]]] = []
+    for number, text in enumerate(texts, start=1):
+        prefix, _, last = text.rpartition(" ")
+        if not groups or groups[-1][0] != prefix:
+            groups.append((prefix, []))
+        groups[-1][1].append((number, last))
+    return groups
 
 
 class Quit(Exception):
@@ -37,6 +54,7 @@ class Table:
         self.marks: list[int] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
+            "options": self.options,
             "score": self.score,
             "board": self.board,
             "undo": self.undo,
@@ -57,6 +75,8 @@ class Table:
                     continue
                 if fresh and self.begins():
                     self.board("")
+                if fresh:
+                    self.options("")
                 fresh = self.ask()
             self.farewell()
         except (Quit, click.Abort, EOFError):
@@ -78,7 +98,6 @@ class Table:
     def ask(self) -> bool:
         """Ask once; whether a decision was made."""
         offer = self.game.offer
-        self.list_options([str(action) for action in offer])
         question = self.game.rules.question(self.game.state)
         prompt = f"{question[0].upper()}{question[1:]}"
         said = click.prompt(prompt, prompt_suffix="? ", default="", show_default=False)
@@ -102,14 +121,6 @@ class Table:
             click.secho(str(error), fg="red")
             return False
 
-    def list_options(self, texts: list[str]) -> None:
-        """The options, numbered, in as many columns as fit."""
-        width = max(len(text) for text in texts) + 7
-        columns = max(1, min(5, 100 // width))
-        cells = [f"{number:3} {text}".ljust(width) for number, text in enumerate(texts, start=1)]
-        for start in range(0, len(cells), columns):
-            click.echo("".join(cells[start : start + columns]).rstrip())
-
     # -- commands
     def why(self, rest: str) -> None:
         """Why something is not possible."""
@@ -124,6 +135,13 @@ class Table:
             click.echo("Nothing that is asked now has to do with a place.")
         for action, refusal in found:
             click.echo(f"  {action}: {refusal or 'possible now'}")
+
+    def options(self, rest: str) -> None:
+        """What may be decided now, numbered; options that differ in the last word on one line."""
+        for prefix, options in grouped([str(action) for action in self.game.offer]):
+            cells = "  ".join(f"{number} {word}" for number, word in options)
+            lines = textwrap.wrap(cells, WIDTH - INDENT, break_on_hyphens=False)
+            click.echo(f"  {prefix:<{INDENT - 2}}" + f"\n{'':{INDENT}}".join(lines))
 
     def score(self, rest: str) -> None:
         """Points by source."""
@@ -141,6 +159,7 @@ class Table:
             raise BadInput("there is nothing of yours to take back")
         self.game.undo(len(self.game.log) - self.marks.pop())
         self.board("")
+        self.options("")
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""

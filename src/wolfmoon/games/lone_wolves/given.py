@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...engine.data import in_range, listed
 from ...engine.errors import BadInput, Unreadable
 from ...engine.files import File
 from .actions import Ask
@@ -9,7 +10,6 @@ from .components import BORDERS, LANDS, SEATS, SET_ASIDE, Board
 from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import pair_text, pairs
 from .plain import GAME, RULES_VERSION, Data
-from .reader import in_range, listed
 from .reading import from_data
 
 NONE = "-"

@@ -5,11 +5,12 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.data import in_range, listed
 from ...engine.errors import BadInput
 from .components import BORDERS, COPIES, LANDS, SEATS
 from .names import HIDDEN_NAME, SCAR_NAMES
 from .plain import Data, card_names
-from .reader import Reader, in_range, listed, token_set
+from .reader import Reader, token_set
 from .reading import from_data
 from .redeal import determinize_at, redeal_scars_at
 from .worlds import Hands, hand_size, hands_shown, may_hold, splits, unknown_cards, viewer_of

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.data import in_range, listed, one_of
 from ...engine.errors import BadInput, Unreadable
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers
@@ -22,7 +23,7 @@ from .components import (
     Board,
 )
 from .names import BOARD_NAMES
-from .reader import Data, in_range, listed, one_of
+from .reader import Data
 
 SEED_BITS = 32
 LARGEST_SEED = 2**64 - 1

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ...engine.data import in_range, listed, one_of
 from ...engine.errors import BadInput
 from .actions import Ask
 from .check import check
@@ -28,7 +29,7 @@ from .names import (
 )
 from .options import checked_house
 from .plain import GAME, RULES_VERSION
-from .reader import Reader, card_set, in_range, listed, one_of, token_set
+from .reader import Reader, card_set, token_set
 from .state import State
 from .tokens import PILE_BITS
 

@@ -6,8 +6,9 @@ from typing import Any
 from ...engine.errors import BadInput
 from .actions import Ask
 from .components import TRICKS
+from .levels import Desk, Level, Memory
 from .notation import action_text
-from .search import Desk, Level, Memory, begin_decision, begin_search, search_level
+from .search import begin_decision, begin_search, search_level
 
 DEFAULT_NODES = 50_000_000
 MOST_NODES = 2_000_000_000

@@ -9,12 +9,13 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from ...engine.data import in_range, listed, one_of
 from ...engine.errors import BadInput
 from .cards import ALL_CARDS, VOID_CARDS
 from .components import HAND, LANDS, SEATS
 from .names import SUIT_NAMES
 from .plain import Data, card_names
-from .reader import Reader, card_set, in_range, listed, one_of
+from .reader import Reader, card_set
 
 Hands = list[list[str]]
 

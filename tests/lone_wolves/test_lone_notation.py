@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -77,7 +78,7 @@ def test_a_full_record_is_read_back() -> None:
     game = scene("N3 G2", "N6 G3", desert="hidden: S4 S1")
     again = game.copy()
     text = "play N3 desert reveals S4, play N6 caves, take hidden=S1, place S1 volcano"
-    game.play(text)
+    game.play_record(text)
     again.play("play n3 Desert, PLAY N6 caves, take Hidden, place volcano")
     assert game.states.tobytes() == again.states.tobytes() and game.lines() == [f"1: {text}"]
 
@@ -98,7 +99,7 @@ def test_a_record_that_does_not_fit_the_position_is_refused(text: str) -> None:
     """[L9, L12]"""
     game = scene("N3 G2", "N6 G3", desert="hidden: S4 S1")
     with pytest.raises(Unreadable):
-        game.play(text)
+        game.play_record(text)
     assert game.log == []
 
 
@@ -122,7 +123,7 @@ def test_a_record_that_does_not_fit_the_position_is_refused(text: str) -> None:
 def test_what_can_not_be_read_says_what_was_expected(text: str, expected: str) -> None:
     """[L5, L12]"""
     with pytest.raises(Unreadable, match=expected.replace("(", r"\(")):
-        scene("R7", "R6").play(text)
+        scene("R7", "R6").play_record(text)
 
 
 # -- whole games --------------------------------------------------------------------
@@ -148,6 +149,16 @@ def test_a_wrong_speaker_is_refused_with_its_line() -> None:
     lines[place] = ("2" if lines[place][0] == "1" else "1") + lines[place][1:]
     with pytest.raises(Unreadable, match=f"line {place + 1}"):
         wolfmoon.load("\n".join(lines))
+
+
+def test_the_set_up_in_the_documentation_can_be_played() -> None:
+    """[L1, L2, L3, L4]"""
+    page = (Path(__file__).parents[2] / "docs/notation-lone-wolves.md").read_text("utf-8")
+    block = page[page.index("    seat 1 G4") : page.index("`result` gives")]
+    headers = "\n".join(line.strip() for line in block.splitlines())
+    game = wolfmoon.load(f"wolfmoon game 1\ngame lone-wolves\nrules 1\nboard basic\n{headers}")
+    assert game.seat == 0 and facts(game)["lands"][1]["hidden"] == ["S5", "S5"]
+    assert block.strip().splitlines()[0] in game.dump()
 
 
 # -- positions ----------------------------------------------------------------------

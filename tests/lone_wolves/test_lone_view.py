@@ -10,7 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+import wolfmoon
 from lone_scenes import BOARDS, RULES, random_game, random_states, scene
+from wolfmoon import Unreadable
 from wolfmoon.engine.game import EVERYTHING, Start
 from wolfmoon.engine.match import Game
 from wolfmoon.games.lone_wolves.redeal import determinize_at
@@ -130,3 +132,26 @@ def test_a_view_is_the_same_for_every_seed_that_leads_to_it() -> None:
 
     collect(random_game(1).view(0))
     assert not words & {"seed", "stream", "order", "id"}
+
+
+def test_a_player_cannot_ask_for_a_hidden_scar_by_guessing_it() -> None:
+    """[L12] Only a game file may say which scar showed."""
+    game = wolfmoon.new("lone-wolves", seed=1)
+    while "take hidden" not in [str(action) for action in game.offer]:
+        game.play(game.offer[0])
+    answers = set()
+    for scar in range(1, 10):
+        for ask in (game.play, game.why_not):
+            with pytest.raises(Unreadable) as raised:
+                ask(f"take hidden=S{scar}")
+            answers.add(str(raised.value).replace(f"S{scar}", "S"))
+    assert len(answers) == 1
+
+
+def test_pointing_at_a_place_tells_others_nothing() -> None:
+    """[L6] What the one to play may do there is in their hand."""
+    game = wolfmoon.new("lone-wolves", seed=1)
+    assert game.seat is not None
+    assert game.why_not_here_for(game.seat, "swamp") == game.why_not_here("swamp")
+    assert game.why_not_here_for(1 - game.seat, "swamp") == []
+    assert game.why_not_here_for(None, "swamp") == []

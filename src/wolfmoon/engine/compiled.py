@@ -132,8 +132,10 @@ def lowest_bit(word: np.uint64) -> int:
 
 
 if not INTERPRETED:
+    # never inline="always" here: Numba 0.68 then loses writes to a record taken in the same
+    # statement as the call
 
-    @overload(wide, inline="always", strict=False)
+    @overload(wide, strict=False)
     def _wide(number: Any) -> Any:
         if isinstance(number, types.IntEnumMember):
             return lambda number: np.int64(number.value)
@@ -154,10 +156,10 @@ if not INTERPRETED:
 
         return types.uint64(types.uint64), build
 
-    @overload(bit_count, inline="always", strict=False)
+    @overload(bit_count, strict=False)
     def _bit_count(word: Any) -> Any:
         return lambda word: np.int64(_population(word))  # type: ignore[call-arg]
 
-    @overload(lowest_bit, inline="always", strict=False)
+    @overload(lowest_bit, strict=False)
     def _lowest_bit(word: Any) -> Any:
         return lambda word: np.int64(_trailing_zeros(word))  # type: ignore[call-arg]

@@ -141,14 +141,17 @@ class Rules(ABC):
         """How an action that was carried out in a state stands in a viewer's log.
 
         Where chance or a hidden piece showed something, the record says what, as far as the viewer
-        (a seat, a spectator, or EVERYTHING) saw it. `read_action` reads a full record too, and
+        (a seat, a spectator, or EVERYTHING) saw it. `read_action` reads a full record back, and
         refuses one that does not fit the state.
         """
         return self.action_text(state, action)
 
     @abstractmethod
-    def read_action(self, state: Any, words: list[str]) -> tuple[int, int]:
-        """The action that words begin with, and how many of them it took."""
+    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
+        """The action that words begin with, and how many of them it took.
+
+        A record may also say what chance or a hidden piece showed; the words of a player may not.
+        """
 
     @abstractmethod
     def action_data(self, state: Any, action: int) -> Data:

@@ -46,7 +46,7 @@ def _play_line(game: Game, line: files.Line) -> None:
     if not colon or speaker.strip() != wanted:
         raise Unreadable(f"'{wanted}:' to decide", speaker.strip(), line.number)
     try:
-        game.play(said)
+        game.play_record(said)
     except Unreadable as error:
         raise error.at_line(line.number) from None
     except Illegal as error:

@@ -108,13 +108,25 @@ class Game:
         numbers = self.rules.actions_at(self.state, place)
         return [(self.action(number), self.why_not(number)) for number in numbers]
 
+    def why_not_here_for(
+        self, viewer: int | None, place: str
+    ) -> list[tuple[Action, Refusal | None]]:
+        """The same for a viewer, who learns nothing about decisions of others."""
+        return self.why_not_here(place) if viewer is not None and viewer == self.seat else []
+
     def play(self, action: "str | int | Action") -> None:
         """Decide; a text may hold several decisions. If one is refused, nothing has changed."""
         if isinstance(action, str):
-            positions, log = self._read_decisions(action)
+            positions, log = self._read_decisions(action, recorded=False)
         else:
             number = self._number(action)
             positions, log = [self._after(self.states, number)], [self._played(self.states, number)]
+        self._positions += positions
+        self._log += log
+
+    def play_record(self, text: str) -> None:
+        """Play decisions as a game file records them, with what chance showed checked."""
+        positions, log = self._read_decisions(text, recorded=True)
         self._positions += positions
         self._log += log
 
@@ -206,16 +218,17 @@ class Game:
             raise Illegal(self.rules.action_text(states[0], number), refusal)
         return following
 
-    def _read_decisions(self, text: str) -> tuple[list[States], list[Action]]:
+    def _read_decisions(self, text: str, recorded: bool) -> tuple[list[States], list[Action]]:
         words = split(text)
         if not words:
             raise Unreadable("a decision")
         states, positions, log = self.states, [], []
         while words:
-            number, used = self.rules.read_action(states[0], words)
+            number, used = self.rules.read_action(states[0], words, recorded)
+            following = self._after(states, number)
             log.append(self._played(states, number))
-            states = self._after(states, number)
-            positions.append(states)
+            positions.append(following)
+            states = following
             words = words[used:]
         return positions, log
 

@@ -81,32 +81,37 @@ def _placed(state: Any) -> str | None:
 
 
 # -- from text ----------------------------------------------------------------------
-def read_action(state: Any, words: list[str]) -> tuple[int, int]:
-    """The decision that words begin with, and how many of them it took."""
+def read_action(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
+    """The decision that words begin with, and how many of them it took.
+
+    Only a record may say which scar showed: a player could ask for a hidden one by guessing.
+    """
     first = words[0].lower()
     if first == PLAY:
-        return _read_play(state, words)
+        return _read_play(state, words, recorded)
     if first == TAKE:
-        return _read_take(state, words)
+        return _read_take(state, words, recorded)
     if first == PLACE:
         return _read_place(state, words)
     raise Unreadable(f"one of {PLAY}, {TAKE}, {PLACE}", words[0])
 
 
-def _read_play(state: Any, words: list[str]) -> tuple[int, int]:
+def _read_play(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     card = _one_of(words, 1, CARD_NAMES, CARD)
     land = _one_of(words, 2, LAND_NAMES)
-    if len(words) <= 3 or words[3].lower() != REVEALS:
+    if not recorded or len(words) <= 3 or words[3].lower() != REVEALS:
         return play_number(card, land), 3
     said = SCAR_NAMES[_one_of(words, 4, SCAR_NAMES, SCAR)]
     _check_scar(said, _revealed(state, card, land), " ".join(words[:5]))
     return play_number(card, land), 5
 
 
-def _read_take(state: Any, words: list[str]) -> tuple[int, int]:
+def _read_take(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     hidden, equals, said = _at(words, 1, SCAR).partition("=")
     if hidden.lower() != HIDDEN_NAME:
         return FIRST_TAKE + _one_of(words, 1, SCAR_NAMES, f"{SCAR}, or {HIDDEN_NAME}"), 2
+    if equals and not recorded:
+        raise Unreadable(f"{TAKE} {HIDDEN_NAME} alone: what it is shows once it is taken", words[1])
     if equals:
         scar = SCAR_NAMES[_one_of([said], 0, SCAR_NAMES, SCAR)]
         _check_scar(scar, _taken(state), " ".join(words[:2]))

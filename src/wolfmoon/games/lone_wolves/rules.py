@@ -104,9 +104,9 @@ class LoneWolves(Rules):
         """How the game ended, if it has."""
         if states[0].asks != Ask.OVER:
             return None
-        points, _, ranks = sheet.points_by_source(states)
+        room, ranks = sheet.numbers_of(states)
         return Outcome(
-            scores=tuple(int(total) for total in points.sum(axis=1)),
+            scores=tuple(int(total) for total in room.points.sum(axis=1)),
             winners=tuple(seat for seat in range(SEATS) if ranks[seat] == 1),
             ranks=tuple(ranks),
             ended_by=LAST_TRICK,
@@ -153,8 +153,8 @@ class LoneWolves(Rules):
 
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source."""
-        points, _, _ = sheet.points_by_source(states)
-        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in points]
+        room, _ = sheet.numbers_of(states)
+        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in room.points]
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:
@@ -173,9 +173,9 @@ class LoneWolves(Rules):
         """How an action stands in a viewer's log, with the scar that it showed them."""
         return notation.record(state, action, viewer)
 
-    def read_action(self, state: Any, words: list[str]) -> tuple[int, int]:
+    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took."""
-        return notation.read_action(state, words)
+        return notation.read_action(state, words, recorded)
 
     def action_data(self, state: Any, action: int) -> Data:
         """An action as plain data."""

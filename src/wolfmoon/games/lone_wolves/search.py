@@ -145,32 +145,6 @@ def try_next(levels: Any, depth: int) -> None:
     set_window(levels[depth + 1], wide(level.state.seat), low, high)
 
 
-@compiled
-def search(levels: Any, memories: Any, desk: Any, first: int) -> None:
-    """The best of a level whose window is set is its value: exact inside the window, or a bound.
-
-    A loop and not a recursion: Numba can't keep a recursive function on disk.
-    """
-    depth = first
-    found = is_found(levels, memories, desk, depth)
-    while True:
-        level = levels[depth]
-        if not found and level.tried < level.offers and level.low < level.high:
-            try_next(levels, depth)
-            depth += 1
-            found = is_found(levels, memories, desk, depth)
-            continue
-        if not found and level.key != NO_KEY and desk.nodes <= desk.node_limit:
-            remember(memories, level)
-        if depth == first:
-            return
-        depth -= 1
-        found = False
-        if not take_back(levels, desk, depth):
-            depth += 1
-            found = is_found(levels, memories, desk, depth)
-
-
 # -- what Python calls --------------------------------------------------------------
 @kernel
 def begin_search(levels: Any) -> int:
@@ -190,9 +164,29 @@ def begin_decision(levels: Any, action: int) -> None:
 
 
 @kernel
-def search_level(levels: Any, memories: Any, desks: Any, depth: int, low: int, high: int) -> int:
-    """What the seat to decide at a level gets: exact inside the window, or a bound."""
-    level = levels[depth]
-    set_window(level, wide(level.state.seat), low, high)
-    search(levels, memories, desks[0], depth)
-    return wide(level.best)
+def search(levels: Any, memories: Any, desks: Any, first: int, low: int, high: int) -> int:
+    """What the seat to decide at a level gets: exact inside the window, or a bound.
+
+    A loop and not a recursion: Numba can't keep a recursive function on disk.
+    """
+    desk = desks[0]
+    start = levels[first]
+    set_window(start, wide(start.state.seat), low, high)
+    depth = first
+    found = is_found(levels, memories, desk, depth)
+    while True:
+        level = levels[depth]
+        if not found and level.tried < level.offers and level.low < level.high:
+            try_next(levels, depth)
+            depth += 1
+            found = is_found(levels, memories, desk, depth)
+            continue
+        if not found and level.key != NO_KEY and desk.nodes <= desk.node_limit:
+            remember(memories, level)
+        if depth == first:
+            return wide(start.best)
+        depth -= 1
+        found = False
+        if not take_back(levels, desk, depth):
+            depth += 1
+            found = is_found(levels, memories, desk, depth)

@@ -3,7 +3,7 @@
 Only what lies open on the table counts here, so the sheet is the same for every viewer.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -39,79 +39,76 @@ PARTS = ["cards", "lone", "scars"]
 _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
 
 
+class Room(NamedTuple):
+    """Room for the numbers of a sheet."""
+
+    points: Numbers  # of each seat by source
+    lone: Numbers  # lone wolves of each seat
+    strength: Numbers  # by land, seat and part
+    winners: Numbers  # by land; NOBODY if equal
+    paid: Numbers  # what a scar pays, by seat, land and effect, if it lies there
+
+
 @kernel
-def fill_points(states: Any, index: int, points: Numbers, lone: Numbers) -> int:
-    """The points of each seat by source and its lone wolves; how far the first is ahead."""
+def fill(states: Any, index: int, room: Room) -> int:
+    """All numbers of the sheet of one state; how far the first seat is ahead."""
     state = states[index]
     for land in range(LANDS):
         winner = winner_of(state, land)
+        room.winners[land] = winner
         if winner != NOBODY:
             moon = state.lands[land].moon
-            points[winner, _HONOUR] += state.lands[land].honour[0]
-            points[winner, _BLOOD_MOON if moon == Moon.BLOOD_MOON else _MOON] += MOON_POINTS[moon]
+            source = _BLOOD_MOON if moon == Moon.BLOOD_MOON else _MOON
+            room.points[winner, _HONOUR] += state.lands[land].honour[0]
+            room.points[winner, source] += MOON_POINTS[moon]
         for seat in range(SEATS):
-            points[seat, _SCARS] += all_scar_points(state, land, seat, winner)
+            room.strength[land, seat, _CARDS] = card_strength(state, land, seat)
+            room.strength[land, seat, _LONE] = LONE_WOLF_STRENGTH * lone_in(state, land, seat)
+            room.strength[land, seat, _FROM_SCARS] = scar_strength(state, land, seat)
+            room.points[seat, _SCARS] += all_scar_points(state, land, seat, winner)
+            for scar in range(SCAR_KINDS):
+                room.paid[seat, land, scar] = scar_points(state, scar, land, seat, winner)
     for seat in range(SEATS):
-        lone[seat] = lone_wolves(state, seat)
+        room.lone[seat] = lone_wolves(state, seat)
     return lead_of_first(state)
 
 
-@kernel
-def fill_lands(states: Any, index: int, strength: Numbers, winners: Numbers) -> None:
-    """The strength of each seat in each land by its parts, and who would win the land."""
-    state = states[index]
-    for land in range(LANDS):
-        winners[land] = winner_of(state, land)
-        for seat in range(SEATS):
-            strength[land, seat, _CARDS] = card_strength(state, land, seat)
-            strength[land, seat, _LONE] = LONE_WOLF_STRENGTH * lone_in(state, land, seat)
-            strength[land, seat, _FROM_SCARS] = scar_strength(state, land, seat)
-
-
-@kernel
-def fill_scars(states: Any, index: int, points: Numbers) -> None:
-    """What a scar of each effect pays a seat in each land, if it lies there."""
-    state = states[index]
-    for seat in range(SEATS):
-        for land in range(LANDS):
-            for scar in range(SCAR_KINDS):
-                winner = winner_of(state, land)
-                points[seat, land, scar] = scar_points(state, scar, land, seat, winner)
-
-
-def points_by_source(states: Any) -> tuple[Numbers, Numbers, list[int]]:
-    """The points of each seat by source, its lone wolves, and its rank."""
-    points = np.zeros((SEATS, len(SOURCES)), dtype=np.int64)
-    lone = np.zeros(SEATS, dtype=np.int64)
-    ahead = fill_points(states, 0, points, lone)
-    return points, lone, [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
+def numbers_of(states: Any) -> tuple[Room, list[int]]:
+    """All numbers of the sheet of the first state, and the ranks of the seats."""
+    room = Room(
+        points=np.zeros((SEATS, len(SOURCES)), dtype=np.int64),
+        lone=np.zeros(SEATS, dtype=np.int64),
+        strength=np.zeros((LANDS, SEATS, len(PARTS)), dtype=np.int64),
+        winners=np.zeros(LANDS, dtype=np.int64),
+        paid=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
+    )
+    ahead = fill(states, 0, room)
+    return room, [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
 
 
 def score_sheet(states: Any) -> Data:
     """The whole sheet as plain data."""
     state = states[0]
+    room, ranks = numbers_of(states)
     return {
         "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
-        "lands": _lands(states),
-        "seats": _seats(states),
+        "lands": _lands(state, room),
+        "seats": _seats(state, room, ranks),
     }
 
 
-def _seats(states: Any) -> list[Data]:
-    points, lone, ranks = points_by_source(states)
-    paid = np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64)
-    fill_scars(states, 0, paid)
+def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     return [
         {
-            "points": {name: int(points[seat, source]) for source, name in enumerate(SOURCES)},
-            "total": int(points[seat].sum()),
+            "points": {name: int(room.points[seat, source]) for source, name in enumerate(SOURCES)},
+            "total": int(room.points[seat].sum()),
             "rank": ranks[seat],
-            "lone_wolves": int(lone[seat]),
-            "scars": _scars(states[0], seat, paid[seat]),
+            "lone_wolves": int(room.lone[seat]),
+            "scars": _scars(state, seat, room.paid[seat]),
             "empty_slots": {
-                SLOT_NAMES[slot]: room - len(slot_scars(states[0], seat, slot))
+                SLOT_NAMES[slot]: places - len(slot_scars(state, seat, slot))
                 for slot in range(SLOTS)
-                if (room := slot_room(states[0], slot))
+                if (places := slot_room(state, slot))
             },
         }
         for seat in range(SEATS)
@@ -136,11 +133,7 @@ def lands_of(slot: int) -> list[int]:
     return [slot] if slot < LANDS else [slot - LANDS, slot - LANDS + 1]
 
 
-def _lands(states: Any) -> list[Data]:
-    state = states[0]
-    strength = np.zeros((LANDS, SEATS, len(PARTS)), dtype=np.int64)
-    winners = np.zeros(LANDS, dtype=np.int64)
-    fill_lands(states, 0, strength, winners)
+def _lands(state: Any, room: Room) -> list[Data]:
     return [
         {
             "land": LAND_NAMES[land],
@@ -148,15 +141,15 @@ def _lands(states: Any) -> list[Data]:
             "room": LAND_ROOM,
             "strength": [
                 {
-                    **{part: int(strength[land, seat, n]) for n, part in enumerate(PARTS)},
-                    "total": int(strength[land, seat].sum()),
+                    **{part: int(room.strength[land, seat, n]) for n, part in enumerate(PARTS)},
+                    "total": int(room.strength[land, seat].sum()),
                 }
                 for seat in range(SEATS)
             ],
             "honour": int(state.lands[land].honour[0]),
             "moon": MOON_NAMES[state.lands[land].moon] if state.lands[land].moon else None,
             "moon_points": int(MOON_POINTS[state.lands[land].moon]),
-            "winner": int(winners[land]) if winners[land] >= 0 else None,
+            "winner": int(room.winners[land]) if room.winners[land] != NOBODY else None,
         }
         for land in range(LANDS)
     ]

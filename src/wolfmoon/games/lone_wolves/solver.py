@@ -8,7 +8,7 @@ from .actions import Ask
 from .components import TRICKS
 from .levels import Desk, Level, Memory
 from .notation import action_text
-from .search import begin_decision, begin_search, search_level
+from .search import begin_decision, begin_search, search
 
 DEFAULT_NODES = 50_000_000
 MOST_NODES = 2_000_000_000
@@ -36,12 +36,12 @@ def solve(states: Any, offered: list[int], node_limit: int = DEFAULT_NODES) -> S
         raise BadInput(f"node_limit: expected a whole number, found {node_limit!r}")
     if not 0 < node_limit <= MOST_NODES:
         raise BadInput(f"node_limit: expected 1 to {MOST_NODES}, found {node_limit}")
-    search = _Search(states[0], node_limit)
-    points = search.value()
-    actions = [action_text(action) for action in offered if search.reaches(action, points)]
-    if search.nodes > node_limit:
-        return Solution(None, [], search.nodes, complete=False)
-    return Solution(search.for_first(points), actions, search.nodes, complete=True)
+    run = _Search(states[0], node_limit)
+    points = run.value()
+    actions = [action_text(action) for action in offered if run.reaches(action, points)]
+    if run.nodes > node_limit:
+        return Solution(None, [], run.nodes, complete=False)
+    return Solution(run.for_first(points), actions, run.nodes, complete=True)
 
 
 class _Search:
@@ -88,4 +88,4 @@ class _Search:
         return self._search(1, -points, 1 - points) <= -points
 
     def _search(self, depth: int, low: int, high: int) -> int:
-        return int(search_level(self.levels, self.memories, self.desks, depth, low, high))
+        return int(search(self.levels, self.memories, self.desks, depth, low, high))

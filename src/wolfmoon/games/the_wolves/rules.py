@@ -168,7 +168,7 @@ class TheWolves(Rules):
         """How an action is written in a position."""
         return notation.action_text(state, action)
 
-    def read_action(self, state: Any, words: list[str]) -> tuple[int, int]:
+    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took."""
         return notation.read_action(state, words)
 

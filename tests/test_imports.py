@@ -11,6 +11,11 @@ MAY_IMPORT = {
     "games/the_wolves": {"engine", "games/the_wolves"},
     "games/lone_wolves": {"engine", "games/lone_wolves"},
     "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
+    "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
+    "arena": {
+        *("engine", "arena", "bots", "draw", "version.py"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
 }
 """For each folder, the folders that its files may import from."""
 

@@ -81,3 +81,26 @@ class Budgeted(First):
         self, seen: Seen, budget: Budget = USUAL, stream: int = 1, evaluate: bool = False
     ) -> Choice:
         return Choice(seen.offer[-1 if budget.simulations == 7 else 0])
+
+
+class Slow(First):
+    """Takes two milliseconds."""
+
+    def choose(
+        self, seen: Seen, budget: Budget = USUAL, stream: int = 1, evaluate: bool = False
+    ) -> Choice:
+        time.sleep(0.002)
+        return Choice(seen.offer[stream % len(seen.offer)])
+
+
+class Unsteady(First):
+    """Chooses by its luck and by how often it was asked: it would show what it remembers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(
+        self, seen: Seen, budget: Budget = USUAL, stream: int = 1, evaluate: bool = False
+    ) -> Choice:
+        self.asked += 1
+        return Choice(seen.offer[(stream // 7 + self.asked) % len(seen.offer)])

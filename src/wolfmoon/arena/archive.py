@@ -8,6 +8,7 @@ moves.parquet   a row for each game: its set-up and the numbers of all actions, 
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ class Archive:
         """The archive of a command, begun now or before; BadInput if the folder holds another."""
         check_installed()
         about = {"format": FORMAT, **about}
-        try:
+        with _telling(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if (folder / ABOUT).exists():
                 _check_same(folder, _read_about(folder), json.loads(json.dumps(about)))
@@ -43,8 +44,6 @@ class Archive:
                 _replace(folder / ABOUT, json.dumps(about, indent=2) + "\n")
             archive = cls(folder, about)
             archive._mend_journal()
-        except OSError as error:
-            raise BadInput(f"can't write to {folder}: {error.strerror}") from None
         return archive
 
     @classmethod
@@ -56,19 +55,19 @@ class Archive:
 
     # -- while games are played
     def add(self, games: list[GameRecord]) -> None:
-        """Keep one more block; it is on disk when this returns."""
+        """Keep one more block; from now on it survives the end of this process."""
         line = json.dumps([game.to_data() for game in games], separators=(",", ":"))
-        with (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
+        with _telling(self.folder), (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
             journal.write(line + "\n")
 
     def finish(self) -> None:
         """Write the Parquet files, and let go of the journal."""
-        if self.finished:
-            return
-        records = [game for block in self._journal() for game in block]
-        write_moves(self.folder / MOVES, records)
-        write_games(self.folder / GAMES, records, self.about["contest"]["bots"])
-        (self.folder / JOURNAL).unlink(missing_ok=True)
+        with _telling(self.folder):
+            if not self.finished:
+                records = [game for block in self._journal() for game in block]
+                write_moves(self.folder / MOVES, records)
+                write_games(self.folder / GAMES, records, self.about["contest"]["bots"])
+            (self.folder / JOURNAL).unlink(missing_ok=True)
 
     # -- what there is
     def blocks(self) -> Iterator[list[GameRecord]]:
@@ -108,6 +107,15 @@ class Archive:
         records = read_records(self.folder / GAMES, self.folder / MOVES)
         for _, games_of_block in groupby(records, key=lambda record: record.block):
             yield list(games_of_block)
+
+
+@contextmanager
+def _telling(folder: Path) -> Iterator[None]:
+    """Whatever goes wrong with the folder is told in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(f"can't write to {folder}: {error.strerror or error}") from None
 
 
 def replayed(contest: dict[str, Any], record: GameRecord) -> Game:

@@ -16,6 +16,7 @@ from .executors import Executor, Job, in_order
 from .shares import FEWEST_BLOCKS
 from .sprt import UNDECIDED, Window
 from .standing import Standing
+from .table import rehearse
 
 Watcher = Callable[[Standing], None]
 
@@ -67,6 +68,7 @@ def run_arena(
     for block in archive.blocks() if archive else ():
         standing.add(block)
     if not plan.enough(standing):
+        rehearse(plan.contest)
         with closing(executor.run(_jobs(plan, standing.blocks))) as results:
             for _, block in in_order(results):
                 standing.add(block)

@@ -1,7 +1,7 @@
 """Where blocks are played: on this machine, or wherever else someone can run them."""
 
 import os
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice
@@ -52,22 +52,9 @@ class Local:
         idle: SimpleQueue[Keeper] = SimpleQueue()
         for keeper in keepers:
             idle.put(keeper)
-
-        def play(job: Job) -> Played:
-            keeper = idle.get()
-            try:
-                return job, keeper.play_block(job.contest, job.block)
-            finally:
-                idle.put(keeper)
-
         threads = ThreadPoolExecutor(self.processes)
         try:
-            waiting, ahead = iter(jobs), self.processes
-            playing = {threads.submit(play, job) for job in islice(waiting, ahead)}
-            while playing:
-                done, playing = wait(playing, return_when=FIRST_COMPLETED)
-                playing |= {threads.submit(play, job) for job in islice(waiting, len(done))}
-                yield from (future.result() for future in by_number(done))
+            yield from _flow(jobs, self.processes, lambda job: threads.submit(_play, job, idle))
         finally:
             for keeper in keepers:
                 keeper.stop()
@@ -76,9 +63,23 @@ class Local:
                 keeper.close()
 
 
-def by_number(done: Iterable[Future[Played]]) -> list[Future[Played]]:
-    """Results that are there, first those of the first jobs; failures before all others."""
-    return sorted(done, key=lambda future: -1 if future.exception() else future.result()[0].number)
+def _play(job: Job, idle: SimpleQueue[Keeper]) -> Played:
+    """Play a job with a keeper who has nothing to do."""
+    keeper = idle.get()
+    try:
+        return job, keeper.play_block(job.contest, job.block)
+    finally:
+        idle.put(keeper)
+
+
+def _flow(jobs: Iterable[Job], at_once: int, submit: Callable[[Job], Future[Played]]) -> Results:
+    """Keep so many jobs under way, and hand on what is done."""
+    waiting = iter(jobs)
+    playing = {submit(job) for job in islice(waiting, at_once)}
+    while playing:
+        done, playing = wait(playing, return_when=FIRST_COMPLETED)
+        playing |= {submit(job) for job in islice(waiting, len(done))}
+        yield from (future.result() for future in done)
 
 
 def in_order(results: Iterator[Played]) -> Iterator[Played]:

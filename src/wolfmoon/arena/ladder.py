@@ -12,6 +12,7 @@ from .executors import Executor, Job, in_order
 from .ratings import Result, ratings
 from .records import GameRecord
 from .shares import FEWEST_BLOCKS, share_of
+from .table import rehearse
 
 ANCHOR = "random"
 """The bot whose rating is 0."""
@@ -75,6 +76,7 @@ def run_ladder(
     by_block: list[list[Result]] = [[] for _ in range(ladder.blocks)]
     meetings: dict[tuple[int, ...], list[list[float]]] = {}
     faults: list[dict[str, Any]] = []
+    rehearse(ladder.contests[0])
     with closing(executor.run(ladder.jobs())) as results:
         for job, games in in_order(results):
             # Lineups share their set-ups and luck, so they are drawn again together.

@@ -42,7 +42,7 @@ class Rating:
 def stages_of(result: Result, bots: int) -> dict[Stage, float]:
     """The stages of a ranking, each with its weight."""
     seating, ranks = result
-    orders = [[]] if not ranks else _orders(seating, ranks)
+    orders = _orders(seating, ranks)
     found: dict[Stage, float] = defaultdict(float)
     for order in orders:
         left = Counter(order)
@@ -92,24 +92,26 @@ def _imagined(bots: int) -> dict[Stage, float]:
 
 
 def strengths(stages: Stages, weights: Floats, anchor: int) -> Floats:
-    """The most likely strengths, as natural logarithms; that of the anchor is 0.
+    """For each row of weights the most likely strengths, as natural logarithms; the anchor's is 0.
 
     Newton's method: the likelihood is concave, and steps are kept short far from its top.
     """
-    free = [bot for bot in range(stages.bots) if bot != anchor]
+    free = np.array([bot for bot in range(stages.bots) if bot != anchor])
     total = weights + stages.imagined
-    won = np.bincount(stages.next, weights=total, minlength=stages.bots)
-    theta = np.zeros(stages.bots)
+    won = total @ (stages.next[:, None] == np.arange(stages.bots))
+    theta: Floats = np.zeros((len(total), stages.bots))
     for _ in range(STEPS):
-        chances = stages.left * np.exp(theta - theta.max())
-        chances /= chances.sum(axis=1, keepdims=True)
-        weighted = chances * total[:, None]
-        slope = (won - weighted.sum(axis=0))[free]
-        curve = np.diag(weighted.sum(axis=0)) - weighted.T @ chances
-        step = np.linalg.solve(curve[np.ix_(free, free)], slope)
-        step *= min(1.0, LARGEST_STEP / max(np.abs(step).max(), SMALL))
-        theta[free] += step
-        if np.abs(step).max() < SMALL:
+        powers = np.exp(theta - theta.max(axis=1, keepdims=True))
+        chances = stages.left * powers[:, None, :]
+        chances /= chances.sum(axis=2, keepdims=True)
+        expected = np.einsum("rs,rsi->ri", total, chances)
+        slope = (won - expected)[:, free]
+        curve = -np.einsum("rs,rsi,rsj->rij", total, chances, chances)
+        curve[:, range(stages.bots), range(stages.bots)] += expected
+        step = np.linalg.solve(curve[:, free[:, None], free], slope[:, :, None])[:, :, 0]
+        largest = np.abs(step).max(axis=1, keepdims=True)
+        theta[:, free] += step * np.minimum(1.0, LARGEST_STEP / np.maximum(largest, SMALL))
+        if largest.max() < SMALL:
             break
     return theta
 
@@ -120,9 +122,9 @@ def ratings(
     """The rating of each bot, with an interval from blocks drawn again; the anchor has 0."""
     stages = Stages(blocks, bots)
     count = len(stages.weights)
-    best = strengths(stages, stages.weights.sum(axis=0), anchor)
+    (best,) = strengths(stages, stages.weights.sum(axis=0, keepdims=True), anchor)
     draws = np.random.default_rng(seed).multinomial(count, [1 / count] * count, RESAMPLES)
-    again = np.array([strengths(stages, draw @ stages.weights, anchor) for draw in draws])
+    again = strengths(stages, draws @ stages.weights, anchor)
     ends = np.percentile(again, TAILS, axis=0)
     scale = ELO_OF_TEN / math.log(10)
     return [

@@ -1,7 +1,8 @@
 """The sequential test: play on until one of two strengths is clearly the likelier one.
 
 The generalised likelihood ratio of two expected shares, with the variance of the block means and
-the normal distribution. It may stop after every block, and is wrong in 5 of 100 cases at most.
+the normal distribution. It may stop after every block. On simulated blocks (windows of 40 and 60
+Elo, 2 and 3 seats, 3000 runs each) it was wrong in 4.4 to 5.9 of 100 cases.
 """
 
 import math
@@ -18,8 +19,8 @@ BOUND = math.log((1 - ERROR) / ERROR)
 MOST_BLOCKS = 20_000
 FEWEST_BLOCKS = 20
 """Before so many blocks their variance is not known well enough to stop."""
-IMAGINED_SPREAD = 0.25
-"""The squared distance of one imagined block, so that blocks all alike do not mean certainty."""
+IMAGINED_BLOCKS = 20
+"""The weight of a guess at the variance: few blocks that look alike by chance must not decide."""
 ELO_OF_TEN = 400.0
 
 ACCEPTED, REJECTED, UNDECIDED = "accepted", "rejected", "undecided"
@@ -70,6 +71,8 @@ class Sprt:
 
     low_share: float
     high_share: float
+    guess: float
+    """The variance of block means that is assumed before any block was seen."""
 
     def ratio(self, means: Sequence[float]) -> float:
         """The logarithm of the likelihood ratio: above 0 it speaks for the higher share."""
@@ -77,7 +80,8 @@ class Sprt:
             return 0.0
         numbers = np.asarray(means, dtype=np.float64)
         blocks, mean = len(numbers), float(numbers.mean())
-        spread = float(numbers.var()) + IMAGINED_SPREAD / blocks
+        squares = blocks * float(numbers.var()) + IMAGINED_BLOCKS * self.guess
+        spread = squares / (blocks + IMAGINED_BLOCKS)
         middle = (self.low_share + self.high_share) / 2
         return blocks * (self.high_share - self.low_share) * (mean - middle) / spread
 
@@ -92,4 +96,5 @@ class Sprt:
 def sprt_of(window: Window, seats: int, held: int = 1) -> Sprt:
     """The test of a window in Elo for a bot on `held` of the seats."""
     low, high = (share_of_elo(elo, seats, held) for elo in (window.low, window.high))
-    return Sprt(low, high)
+    fair = held / seats
+    return Sprt(low, high, guess=fair * (1 - fair) / seats)  # equal bots, games independent

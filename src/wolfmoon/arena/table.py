@@ -1,5 +1,6 @@
 """One game at the table: each seat is asked in its turn until the game is over or a bot fails."""
 
+import random
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -128,6 +129,12 @@ def bots_decide(contest: Contest, block: int, rotation: int) -> Decider:
         return action, micros
 
     return decide
+
+
+def rehearse(contest: Contest) -> None:
+    """Play a game at random here, so that the rules are compiled before many processes do it."""
+    chance = random.Random(0)
+    Table(contest, 0, 0).play(lambda seen, _: (chance.choice(seen.offer), 0))
 
 
 def play_again(

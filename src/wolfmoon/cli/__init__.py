@@ -4,10 +4,13 @@ import click
 
 from ..engine.errors import WolfmoonError
 from ..version import __version__
+from .arena import arena
 from .bench import bench
+from .ladder import ladder
 from .perft import perft
 from .play import play
 from .replay import replay
+from .report import report
 from .show import show
 from .simulate import simulate
 from .warm import warm
@@ -36,5 +39,5 @@ def main() -> None:
     """Play and study board games about wolves."""
 
 
-for command in (play, show, replay, simulate, perft, bench, warm):
+for command in (play, show, replay, simulate, arena, ladder, report, perft, bench, warm):
     main.add_command(command)

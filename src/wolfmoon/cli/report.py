@@ -22,7 +22,8 @@ def report(folder: str, out: str | None, game: str | None) -> None:
 
     path = Path(folder)
     if game is not None:
-        text = Archive.read(path).game(*_game_number(game)).dump()
+        block, seat = _game_number(game)
+        text = Archive.read(path).game(block, seat).dump()
         click.echo(text, nl=False) if out is None else _write(Path(out), text)
         return
     _write(Path(out) if out else path / "report.html", report_of(path))

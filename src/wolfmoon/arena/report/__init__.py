@@ -1,0 +1,1 @@
+"""Saved results as one page to look at."""

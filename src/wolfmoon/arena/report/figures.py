@@ -1,0 +1,107 @@
+"""The figures behind the charts of one arena."""
+
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from ...bots.bot import Budget
+from ...engine.errors import BadInput
+from ..archive import Archive
+from ..contest import Contest
+from ..records import GameRecord
+from ..shares import FEWEST_BLOCKS, Share, share_of
+from ..sprt import Window
+from ..standing import Standing
+
+QUANTILES = (5, 50, 95)
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The times that 5, 50 and 95 of 100 stay within, in milliseconds."""
+
+    low: float
+    middle: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All that a report shows of an arena."""
+
+    contest: Contest
+    planned: int
+    finished: bool
+    summary: dict[str, Any]
+    decision_times: list[Spread | None]
+    turn_times: list[Spread | None]
+    points: dict[str, list[float]]
+    """By source, the mean of a seat of each bot, in games that were played to their end."""
+    seats: list[Share]
+    """Of each seat, whoever sits there."""
+    seats_in_question: list[Share]
+    """Of each seat, when the bot in question sits there."""
+    lengths: list[int]
+    """Decisions in each of these games."""
+
+
+def figures_of(archive: Archive) -> Figures:
+    """The figures of saved results, finished or not."""
+    contest, window = _asked(archive.about)
+    blocks = list(archive.blocks())
+    if len(blocks) < FEWEST_BLOCKS:
+        raise BadInput(f"{archive.folder} holds {len(blocks)} blocks; a report needs 2 or more")
+    standing = Standing(contest)
+    for block in blocks:
+        standing.add(block)
+    whole = [game for block in blocks for game in block if not game.fault]
+    return Figures(
+        contest=contest,
+        planned=int(archive.about["blocks"]),
+        finished=archive.finished,
+        summary=standing.summary(window),
+        decision_times=[_spread(micros) for micros in standing.decision_micros],
+        turn_times=[_spread(micros) for micros in standing.turn_micros],
+        points=_points(whole, len(contest.bots)),
+        seats=[share_of([_seat(block, seat) for block in blocks]) for seat in _seats(contest)],
+        seats_in_question=[
+            share_of([_seat(block, seat, bot=0) for block in blocks]) for seat in _seats(contest)
+        ],
+        lengths=[len(game.actions) for game in whole],
+    )
+
+
+def _asked(about: dict[str, Any]) -> tuple[Contest, Window | None]:
+    asked = dict(about["contest"])
+    asked["budget"] = Budget(**asked["budget"])
+    asked["bots"], asked["lineup"] = tuple(asked["bots"]), tuple(asked["lineup"])
+    return Contest(**asked), Window(**about["sprt"]) if about["sprt"] else None
+
+
+def _seats(contest: Contest) -> range:
+    return range(contest.seats)
+
+
+def _seat(block: list[GameRecord], seat: int, bot: int | None = None) -> float:
+    """The mean share of a seat in a block, in all games or in those where a bot sits there."""
+    return fmean(game.shares()[seat] for game in block if bot in (None, game.seating[seat]))
+
+
+def _points(games: list[GameRecord], bots: int) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    for source in games[0].points if games else ():
+        rows: list[list[int]] = [[] for _ in range(bots)]
+        for game in games:
+            for bot, points in zip(game.seating, game.points[source], strict=True):
+                rows[bot].append(points)
+        found[source] = [fmean(row) for row in rows]
+    return found
+
+
+def _spread(micros: Any) -> Spread | None:
+    if not len(micros):
+        return None
+    low, middle, high = np.percentile(np.array(micros), QUANTILES) / 1000
+    return Spread(float(low), float(middle), float(high))

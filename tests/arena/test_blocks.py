@@ -90,12 +90,13 @@ def test_bots_that_play_alike_share_every_block() -> None:
     assert sum(game.shares()[game.seating.index(0)] for game in games) == pytest.approx(1)
 
 
-def test_a_bot_gets_its_budget_and_can_spoil_nothing() -> None:
+def test_a_bot_gets_its_budget_and_can_spoil_nothing(capfd: pytest.CaptureFixture[str]) -> None:
     plain = contest("Budgeted", "Talker", game="lone-wolves")
     given = contest("Budgeted", "Talker", game="lone-wolves", budget=Budget(simulations=7))
     usual, budgeted = played(plain, given, blocks=1, processes=1)
     assert [game.actions for game in usual] != [game.actions for game in budgeted]
     assert not any(game.fault for game in usual + budgeted)
+    assert capfd.readouterr().out == ""  # what a bot prints would break --json
 
 
 def test_a_record_is_the_same_after_it_was_plain_data() -> None:

@@ -1,0 +1,508 @@
+"""The words that server and client speak: every request and every answer.
+
+The client's types are made from these models. What a game itself looks like is in `scene.py`.
+"""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from .scene import Option, Position, Refusal
+
+Language = Literal["en", "pl", "ru", "uk", "de"]
+GameName = Literal["the-wolves", "lone-wolves"]
+Access = Literal["open", "link", "private"]
+"""open: listed in the lobby; link: whoever has the address may sit or watch; private: by invite."""
+Undo = Literal["turn", "none"]
+Status = Literal["gathering", "playing", "finished"]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+Level = Annotated[str, Field(max_length=20, description="The name of a bot of the game.")]
+Line = Annotated[list[str], Field(max_length=64, description="Decisions in words, in order.")]
+
+
+class Message(BaseModel):
+    """The base of everything that travels: what is not named here is refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# -- people -----------------------------------------------------------------------------
+class Person(Message):
+    """Who someone is, as they see themselves."""
+
+    id: str
+    name: str
+    guest: bool
+    language: Language
+    settings: dict[str, Any]
+
+
+class NewGuest(Message):
+    """Play at once, with a name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Credentials(Message):
+    """A name and a password: to sign up, which keeps a guest's games, or to sign in."""
+
+    name: Name
+    password: Password
+
+
+class ChangePerson(Message):
+    """What is given changes; the rest stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    settings: dict[str, Any] | None = None
+
+
+class NewToken(Message):
+    """A token for a bot or a script of one's own."""
+
+    label: Name
+
+
+class Token(Message):
+    """A token. The secret is shown once, when it is made."""
+
+    id: str
+    label: str
+    made: datetime
+    used: datetime | None = None
+    secret: str | None = None
+
+
+# -- tables -----------------------------------------------------------------------------
+class NoClock(Message):
+    """Nobody is hurried."""
+
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Message):
+    """So many minutes for the whole game, and seconds back for every turn."""
+
+    kind: Literal["live"]
+    minutes: float = Field(gt=0, le=600)
+    increment: float = Field(default=0, ge=0, le=600, description="Seconds.")
+
+
+class TurnClock(Message):
+    """So many hours for every turn."""
+
+    kind: Literal["turns"]
+    hours: float = Field(gt=0, le=24 * 30)
+
+
+Clock = Annotated[NoClock | LiveClock | TurnClock, Field(discriminator="kind")]
+
+
+class SeatWish(Message):
+    """What a seat of a new table is for."""
+
+    kind: Literal["me", "open", "bot", "here"]
+    """me: the one who makes the table; here: another person on the same device (hot-seat)."""
+    name: Name | None = Field(default=None, description="For `here`: how the seat is called.")
+    level: Level | None = Field(default=None, description="For `bot`.")
+
+
+class NewTable(Message):
+    """A new table with everything that can be chosen."""
+
+    game: GameName
+    seats: list[SeatWish] = Field(min_length=2, max_length=5)
+    options: dict[str, Any] = Field(
+        default_factory=dict,
+        description="Of the game: packs, setup; board, honour, slots, scars; seed.",
+    )
+    access: Access = "open"
+    spectators: bool = True
+    clock: Clock = NoClock()
+    undo: Undo = "turn"
+    stand_in: Level | None = Field(
+        default=None, description="The bot that takes the seat of one who left or ran out of time."
+    )
+    pause: float = Field(default=0.6, ge=0, le=10, description="Seconds before a bot's turn.")
+    title: Annotated[str, Field(max_length=60)] = ""
+
+
+class Seat(Message):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    person: str | None = None
+    level: str | None = None
+    stand_in: str | None = Field(
+        default=None, description="The bot that plays for an absent person, who may come back."
+    )
+    yours: bool = False
+    host: bool = False
+    present: bool = Field(default=False, description="Whether the person is connected now.")
+    seconds_left: float | None = Field(default=None, description="On this seat's clock.")
+
+
+class Takeback(Message):
+    """Someone asks the others to go back to an earlier step."""
+
+    seat: int
+    to_step: int
+    agreed: list[int]
+    waiting_for: list[int]
+
+
+class TableInfo(Message):
+    """A table as one visitor may know it."""
+
+    id: str
+    game: GameName
+    rules: int
+    title: str
+    status: Status
+    access: Access
+    spectators: bool
+    options: dict[str, Any] = Field(description="As chosen; a seed only once the game is over.")
+    clock: Clock
+    undo: Undo
+    stand_in: str
+    pause: float
+    seats: list[Seat]
+    made: datetime
+    changed: datetime
+    seq: int
+    step: int
+    to_decide: int | None
+    takeback: Takeback | None = None
+    rematch: str | None = Field(default=None, description="The table of the rematch.")
+    branch_of: str | None = None
+    analysis: bool = Field(
+        default=False, description="One person plays all seats, from an import or a branch."
+    )
+    watching: int = 0
+    thinking: int | None = Field(default=None, description="The seat whose bot is thinking.")
+
+
+class Invite(Message):
+    """A link that seats one person, once."""
+
+    seat: int
+    secret: str
+    path: str
+
+
+class NewImport(Message):
+    """A game file, to be looked at or played on from a step."""
+
+    text: str = Field(max_length=200_000)
+    step: int | None = Field(default=None, ge=0)
+    seats: list[SeatWish] | None = Field(
+        default=None, description="Without seats it is for analysis: one person plays all."
+    )
+
+
+class NewBranch(Message):
+    """A table of one's own that goes on from a step of a game, against bots or alone."""
+
+    step: int = Field(ge=0)
+    seats: list[SeatWish] | None = None
+
+
+# -- commands ---------------------------------------------------------------------------
+class Sit(Message):
+    """Take an open seat; an invite opens a private one."""
+
+    do: Literal["sit"]
+    seat: int
+    invite: str | None = None
+    name: Name | None = Field(default=None, description="For a second person on this device.")
+
+
+class Fill(Message):
+    """The host gives a seat to a bot, or opens it again."""
+
+    do: Literal["fill"]
+    seat: int
+    level: Level | None = Field(description="A bot; null opens the seat.")
+
+
+class Begin(Message):
+    """The host begins; open seats go to bots of the stand-in's level."""
+
+    do: Literal["begin"]
+
+
+class Leave(Message):
+    """Stand up. Before the game the seat is open again; in a game a bot takes it."""
+
+    do: Literal["leave"]
+    seat: int | None = None
+
+
+class Reclaim(Message):
+    """Take one's seat back from the stand-in."""
+
+    do: Literal["reclaim"]
+    seat: int | None = None
+
+
+class Play(Message):
+    """Decide. Several decisions are taken all or none."""
+
+    do: Literal["play"]
+    seat: int
+    line: Line = Field(min_length=1)
+
+
+class TakeBack(Message):
+    """Undo: back to a step of one's own turn; by default the last decision."""
+
+    do: Literal["undo"]
+    seat: int
+    to_step: int | None = Field(default=None, ge=0)
+
+
+class AskBack(Message):
+    """Ask the others to go back to one's last turn, where undo may not."""
+
+    do: Literal["ask_back"]
+    seat: int
+
+
+class AnswerBack(Message):
+    """Agree, or not, to go back."""
+
+    do: Literal["answer_back"]
+    seat: int
+    agree: bool
+
+
+class Rematch(Message):
+    """The same table again, with rotated seats."""
+
+    do: Literal["rematch"]
+
+
+Command = Annotated[
+    Sit | Fill | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch,
+    Field(discriminator="do"),
+]
+
+
+class Order(Message):
+    """A command with the number of the last event seen, and an id of one's own.
+
+    Sent again with the same id it is not carried out again, and gets the same answer.
+    """
+
+    id: UUID
+    seq: int = Field(ge=0)
+    command: Command
+
+
+# -- what happened ----------------------------------------------------------------------
+class Told(BaseModel):
+    """One thing that happened, in facts; the catalogue has the words: `log-` and `what`."""
+
+    model_config = ConfigDict(extra="allow", frozen=True)
+
+    what: str
+
+
+class Event(Message):
+    """One entry of a table's log, as one visitor may know it."""
+
+    seq: int
+    at: datetime
+    kind: Literal[
+        *("made", "sat", "filled", "left", "began", "played", "undone"),
+        *("back_asked", "back_answered", "stood_in", "reclaimed", "timed_out"),
+        *("bot_failed", "ended", "rematched"),
+    ]
+    seat: int | None = None
+    name: str | None = None
+    step: int | None = Field(default=None, description="Decisions made, after this event.")
+    options: list[Option] = Field(default_factory=list, description="What was decided.")
+    told: list[Told] = Field(default_factory=list)
+    facts: dict[str, Any] = Field(default_factory=dict, description="The rest: level, reason, …")
+
+
+class State(Message):
+    """A table and its game as one visitor sees them."""
+
+    table: TableInfo
+    seq: int
+    seat: int | None = Field(description="Whose eyes: a seat of the visitor's, or a spectator's.")
+    position: Position | None
+
+
+class Answer(Message):
+    """What an order led to."""
+
+    seq: int
+    events: list[Event]
+    state: State
+
+
+class Events(Message):
+    """The log after a number."""
+
+    seq: int
+    events: list[Event]
+
+
+class Ask(Message):
+    """A question about a line of decisions that is not played: what would be?"""
+
+    seat: int | None = None
+    line: Line = Field(default_factory=list)
+
+
+class Preview(Message):
+    """The position after a line, and what would happen on the way; nothing is played."""
+
+    position: Position
+    told: list[Told]
+
+
+class AskWhyNot(Message):
+    """Why can't I …? After a line, about a place (a hex, a card, a land) or an action."""
+
+    seat: int | None = None
+    line: Line = Field(default_factory=list)
+    place: Annotated[str, Field(max_length=40)] | None = None
+    action: Annotated[str, Field(max_length=80)] | None = None
+
+
+class WhyNot(Message):
+    """An action that may be meant, and why it is not possible; null if it is."""
+
+    option: Option
+    refusal: Refusal | None
+
+
+class Replay(Message):
+    """A game at one of its steps."""
+
+    step: int
+    steps: int
+    turns: list[int] = Field(description="The steps at which turns (or tricks) begin.")
+    seat: int | None
+    open: bool = Field(description="Whether everything is shown.")
+    position: Position
+    told: list[Told] = Field(description="What the last decision before this step led to.")
+
+
+class NewChat(Message):
+    """A line of chat."""
+
+    id: UUID
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Chat(Message):
+    """A line of chat at a table."""
+
+    number: int
+    at: datetime
+    name: str
+    seat: int | None
+    text: str
+
+
+# -- lists ------------------------------------------------------------------------------
+class Bot(Message):
+    """A bot that may take a seat."""
+
+    name: str
+    level: int
+
+
+class GameInfo(Message):
+    """A game that can be played here, with all that never changes about it."""
+
+    name: GameName
+    rules: int
+    players: list[int]
+    bots: list[Bot]
+    options: dict[str, Any] = Field(description="What can be chosen, with what is usual.")
+    box: dict[str, Any] = Field(description="What is printed on its components.")
+
+
+class MyGames(Message):
+    """One's own tables: where one has to decide first, then those going on, then finished."""
+
+    tables: list[TableInfo]
+    more: bool
+
+
+class Statistics(Message):
+    """How one has fared, by game and number of players."""
+
+    rows: list["StatisticsRow"]
+
+
+class StatisticsRow(Message):
+    """How one has fared in one game with so many players."""
+
+    game: GameName
+    players: int
+    games: int
+    wins: float = Field(description="A shared win counts in parts.")
+    mean_points: float
+    best_points: int
+
+
+# -- the socket -------------------------------------------------------------------------
+class Happened(Message):
+    """To the client: events, and the table after them."""
+
+    type: Literal["happened"] = "happened"
+    events: list[Event]
+    state: State
+
+
+class Present(Message):
+    """To the client: who is connected, and whose bot is thinking. Not part of the log."""
+
+    type: Literal["present"] = "present"
+    present: list[int]
+    watching: int
+    thinking: int | None
+
+
+class Said(Message):
+    """To the client: a line of chat."""
+
+    type: Literal["said"] = "said"
+    chat: Chat
+
+
+class Pong(Message):
+    """To the client: still here; the server's clock and the last number."""
+
+    type: Literal["pong"] = "pong"
+    seq: int
+    at: datetime
+
+
+SocketMessage = Annotated[Happened | Present | Said | Pong, Field(discriminator="type")]
+
+
+# -- errors -----------------------------------------------------------------------------
+class Problem(Message):
+    """Why something was refused, for a program and for a person."""
+
+    code: str
+    arguments: dict[str, Any] = Field(default_factory=dict)
+    clause: str | None = Field(default=None, description="The number of the rule, if it is one.")
+    sentence: str = Field(description="In the language of the one who asked.")
+    missed: Answer | None = Field(
+        default=None, description="With `behind`: the events that were missed."
+    )

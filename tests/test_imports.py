@@ -7,9 +7,10 @@ import wolfmoon
 
 PACKAGE = Path(wolfmoon.__file__).parent
 MAY_IMPORT = {
-    "engine": {"engine"},
-    "games/the_wolves": {"engine", "games/the_wolves"},
-    "games/lone_wolves": {"engine", "games/lone_wolves"},
+    "words": {"words"},
+    "engine": {"engine", "words"},
+    "games/the_wolves": {"engine", "words", "games/the_wolves"},
+    "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
     "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
     "arena": {

@@ -146,3 +146,16 @@ def test_many_games_step_together() -> None:
         rules.step_many(states, [1, 2])
     with pytest.raises(BadInput, match="0 to 2009"):
         rules.step_many(states, [5000] * 50)
+
+
+def test_lines_tell_a_viewer_what_they_saw() -> None:
+    game = wolfmoon.new("lone-wolves", seed=7)
+    while not any("hidden" in line for line in game.lines()):
+        offer = game.offer
+        hidden = [action for action in offer if str(action) == "take hidden"]
+        game.play((hidden or offer)[0])
+    taker = game.seat
+    assert "take hidden=S" in game.lines()[-1]
+    assert "take hidden=S" in game.lines(taker)[-1]
+    assert game.lines(1 - taker)[-1].endswith("take hidden")
+    assert game.lines(None)[-1].endswith("take hidden")

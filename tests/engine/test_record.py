@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from wolfmoon.engine.record import Fixed, Record, i8, i16, u64
+from wolfmoon.engine.record import Fixed, Record, i8, i16, plain, u64
 from wolfmoon.games.the_wolves.state import State
 
 
@@ -40,3 +40,14 @@ def test_a_field_that_hides_a_method_of_numpy_is_refused() -> None:
 
 def test_the_state_of_the_wolves_is_small() -> None:
     assert State.dtype.itemsize <= 2048
+
+
+def test_a_record_as_plain_objects_reads_the_same() -> None:
+    records = Outer.zeros()
+    records[0].inners[1].tiles[2] = 7
+    records[0].inners[0].score = -3
+    records[0].words[3][2] = np.uint64(2**63)
+    read = plain(records[0])
+    assert read.inners[1].tiles == [0, 0, 7]
+    assert (read.inners[0].score, type(read.inners[0].score)) == (-3, int)
+    assert read.words[3] == [0, 0, 2**63]

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..words import ENGLISH, say
+
 
 class WolfmoonError(Exception):
     """The base of all errors that are the caller's to mend; never a bug of ours."""
@@ -30,12 +32,21 @@ class Unreadable(WolfmoonError):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not possible: a code, its rule, the facts, and a sentence."""
+    """Why an action is not possible: a code, its rule, the facts, and the key of its words."""
 
     reason: str
     clause: str
     facts: dict[str, Any] = field(default_factory=dict)
-    sentence: str = ""
+    words: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """The refusal in English."""
+        return self.sentence_in(ENGLISH)
+
+    def sentence_in(self, language: str) -> str:
+        """The refusal in a language of the catalogue."""
+        return say(self.words, language, **self.facts)
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.clause})" if self.clause else self.sentence

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
+from ..words import ENGLISH
 from . import files
 from .errors import BadInput, Refusal
 from .kernels import Kernels, Numbers, States, Words, on_all_cores
@@ -163,10 +164,10 @@ class Rules(ABC):
 
     @abstractmethod
     def explain(self, states: States, action: int, reason: int) -> Refusal:
-        """A reason code with its rule, facts and sentence."""
+        """A reason code with its rule, facts and words."""
 
     @abstractmethod
-    def question(self, state: Any) -> str:
+    def question(self, state: Any, language: str = ENGLISH) -> str:
         """What is to be decided now, in a few words: "how to pay"."""
 
     @abstractmethod

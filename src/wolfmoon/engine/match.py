@@ -10,7 +10,7 @@ from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
 from .stream import streams
 
-NOT_YOURS = Refusal("not_your_decision", "", {}, "It is not your decision.")
+NOT_YOURS = Refusal("not_your_decision", "", {}, "not-your-decision")
 
 
 class Game:
@@ -163,18 +163,16 @@ class Game:
         """The position at hand as a file."""
         return self.rules.write_position(self.state)
 
-    def lines(self) -> list[str]:
-        """The game so far, a line for each action with its parts."""
+    def lines(self, viewer: int | None = EVERYTHING) -> list[str]:
+        """The game so far as far as a viewer saw it, a line for each action with its parts."""
         lines: list[str] = []
-        for played, states in zip(self._log, self._positions, strict=False):
+        records = self.log_for(viewer)
+        for played, text, states in zip(self._log, records, self._positions, strict=False):
             if not lines or self.rules.begins_line(states[0], played.number):
-                lines.append(f"{self.rules.speaker(states[0])}: {played.text}")
+                lines.append(f"{self.rules.speaker(states[0])}: {text}")
             else:
-                lines[-1] += self._joint(states[0], played) + played.text
+                lines[-1] += joint(text) + text
         return lines
-
-    def _joint(self, state: Any, played: Action) -> str:
-        return " " if played.text.startswith("to ") else ", "
 
     def dump(self) -> str:
         """The whole game as a file, from which `load` makes it again."""
@@ -231,6 +229,11 @@ class Game:
             states = following
             words = words[used:]
         return positions, log
+
+
+def joint(text: str) -> str:
+    """What stands between a decision and the one before it on a line."""
+    return " " if text.startswith("to ") else ", "
 
 
 def split(text: str) -> list[str]:

@@ -9,12 +9,15 @@ memory copy, and the type checker knows every field. Compiled code and plain Pyt
 the same attributes.
 """
 
+from collections import namedtuple
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 from typing import Annotated as Fixed
 
 import numpy as np
 
-__all__ = ["Fixed", "Record", "i8", "i16", "i32", "u64"]
+__all__ = ["Fixed", "Record", "i8", "i16", "i32", "plain", "u64"]
 
 i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
@@ -51,3 +54,29 @@ def _field_type(hint: Any) -> Any:
         (element,) = get_args(base)
         return np.dtype((_field_type(element), (detail,)))
     return np.dtype(detail)
+
+
+def plain(record: Any) -> Any:
+    """A record as plain Python objects with the same attributes: far quicker to read from."""
+    shape = _shape(record.dtype)
+    return shape(record.item())
+
+
+@cache
+def _shape(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
+    """What makes plain objects of the tuples and arrays that NumPy gives for a type."""
+    if dtype.subdtype is not None:
+        element = dtype.base
+        if element.names is None:  # numbers, in one dimension or more
+            return np.ndarray.tolist
+        each = _shape(element)
+        return lambda row: [each(one) for one in row.tolist()]
+    if dtype.names is None or dtype.fields is None:
+        return _same
+    made = namedtuple("made", dtype.names)  # type: ignore[misc]
+    parts = [_shape(dtype.fields[name][0]) for name in dtype.names]
+    return lambda items: made(*[part(item) for part, item in zip(parts, items, strict=True)])
+
+
+def _same(value: Any) -> Any:
+    return value

@@ -1,51 +1,29 @@
-"""Why not, in words: the facts behind a reason code and an English sentence about them.
+"""Why not: the facts behind a reason code, and the key of the sentence about them.
 
-The sentences speak only of what the seat to decide can see.
+The facts speak only of what the seat to decide can see.
 """
 
 from typing import Any
 
 from ...engine.errors import Refusal
-from .actions import HIDDEN, Act, Ask
+from ...words import key_of
+from .actions import HIDDEN, Act
 from .components import LAND_ROOM, LANDS, VALUES
 from .facts import trick_facts
 from .names import BOARD_NAMES, CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES, SUIT_NAMES
 from .notation import kind_and_argument
-from .plain import slot_room, slot_scars
+from .plain import GAME, slot_room, slot_scars
 from .reasons import CLAUSES, Reason
 
 Facts = dict[str, Any]
 
-QUESTIONS: dict[Ask, str] = {
-    Ask.LEAD: "which card to lead, and where",
-    Ask.FOLLOW: "which card to follow with, and where",
-    Ask.TAKE: "which scar to take",
-    Ask.PLACE: "where to put the scar",
-    Ask.OVER: "nothing: the game is over",
-}
-
-SENTENCES: dict[Reason, str] = {
-    Reason.GAME_OVER: "The game is over.",
-    Reason.LEAD_FIRST: "First lead a card.",
-    Reason.FOLLOW_FIRST: "First follow with a card.",
-    Reason.TAKE_FIRST: "First take a scar from the {from_land}, where your losing card lies.",
-    Reason.PLACE_FIRST: "First put your scar on an empty slot.",
-    Reason.NOT_IN_YOUR_HAND: "{card} is not in your hand.",
-    Reason.MUST_FOLLOW_SUIT: "{led} was led and you hold {suit}; {card} does not follow suit.",
-    Reason.LAND_FULL: "The {land} is full: it holds {room} cards.",
-    Reason.NO_SUCH_SCAR: "No {scar} lies face up in the {from_land}, where your losing card lies.",
-    Reason.NO_HIDDEN_SCAR: "No scar lies face down in the {from_land}, "
-    "where your losing card lies.",
-    Reason.NO_BORDER_SLOTS: "The borders have no slots on the {board} board of this table.",
-    Reason.NO_EMPTY_SLOT: "You have no empty slot at {slot}: room for {room}, {taken} taken.",
-}
-
 
 def explain(states: Any, action: int, reason: int) -> Refusal:
-    """A reason code with its rule, facts and sentence."""
+    """A reason code with its rule, facts and words."""
     state, code = states[0], Reason(reason)
     facts = _facts(state, action, code)
-    return Refusal(code.name.lower(), CLAUSES[code], facts, SENTENCES[code].format(**facts))
+    reason_name = code.name.lower()
+    return Refusal(reason_name, CLAUSES[code], facts, key_of(GAME, reason_name))
 
 
 def _facts(state: Any, action: int, code: Reason) -> Facts:

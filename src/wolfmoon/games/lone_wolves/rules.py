@@ -9,13 +9,15 @@ from ...engine.errors import BadInput, Refusal
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
+from ...engine.record import plain
 from ...engine.stream import streams
 from ...engine.warming import Step
+from ...words import ENGLISH, key_of, say
 from . import explain, figures, imagine, notation, position, setup, sheet, turn, view, worlds
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .components import SEATS, Board
 from .given import read_setup, setup_headers, states_of_setup
-from .names import BOARD_NAMES, SEAT_NAMES
+from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import (
     checked_board,
     checked_house,
@@ -114,7 +116,7 @@ class LoneWolves(Rules):
 
     def to_data(self, state: Any) -> Data:
         """The whole state as plain data, hidden parts too."""
-        return to_data(state)
+        return to_data(plain(state))
 
     def from_data(self, data: Any) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
@@ -122,7 +124,7 @@ class LoneWolves(Rules):
 
     def view(self, state: Any, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
-        return view.view(state, viewer)
+        return view.view(plain(state), viewer)
 
     def seen(self, states: States, seat: int) -> States:
         """A copy in which all that a seat can't see is dealt again, always in the same way."""
@@ -186,12 +188,12 @@ class LoneWolves(Rules):
         return notation.actions_at(state, place)
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
-        """A reason code with its rule, facts and sentence."""
+        """A reason code with its rule, facts and words."""
         return explain.explain(states, action, reason)
 
-    def question(self, state: Any) -> str:
+    def question(self, state: Any, language: str = ENGLISH) -> str:
         """What is to be decided now, in a few words."""
-        return explain.QUESTIONS[Ask(int(state.asks))]
+        return say(key_of(GAME, "asks", ASK_NAMES[int(state.asks)]), language)
 
     def speaker(self, state: Any) -> str:
         """The leader of the trick: a trick is a line."""

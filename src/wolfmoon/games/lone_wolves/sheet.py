@@ -9,6 +9,7 @@ import numpy as np
 
 from ...engine.compiled import kernel
 from ...engine.kernels import Numbers
+from ...engine.record import plain
 from .components import (
     LAND_ROOM,
     LANDS,
@@ -88,7 +89,7 @@ def numbers_of(states: Any) -> tuple[Room, list[int]]:
 
 def score_sheet(states: Any) -> Data:
     """The whole sheet as plain data."""
-    state = states[0]
+    state = plain(states[0])
     room, ranks = numbers_of(states)
     return {
         "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,

@@ -278,9 +278,11 @@ def prey_spot(players: int, place: int) -> int:
 
 def hexes_in(mask: Mask | Words) -> list[int]:
     """The hexes of a set, for Python."""
-    return [
-        WORD_BITS * word + bit
-        for word in range(WORDS)
-        for bit in range(WORD_BITS)
-        if int(mask[word]) >> bit & 1
-    ]
+    found = []
+    for word in range(WORDS):
+        bits = int(mask[word])
+        while bits:
+            lowest = bits & -bits
+            found.append(WORD_BITS * word + lowest.bit_length() - 1)
+            bits ^= lowest
+    return found

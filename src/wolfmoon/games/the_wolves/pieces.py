@@ -11,14 +11,14 @@ Piece = tuple[int, int]
 Pieces = dict[int, list[Piece]]
 """By hex: den or lair first, then alphas, then pack wolves."""
 
-_ORDER = (Kind.DEN, Kind.LAIR, Kind.ALPHA, Kind.PACK)
+_ORDER = [int(kind) for kind in (Kind.DEN, Kind.LAIR, Kind.ALPHA, Kind.PACK)]
 WOLVES = (Kind.ALPHA, Kind.PACK)
 
 
 def put(pieces: Pieces, hex_: int, piece: Piece) -> None:
     """A piece more stands on a hex."""
     pieces.setdefault(hex_, []).append(piece)
-    pieces[hex_].sort(key=lambda each: _ORDER.index(Kind(each[1])))
+    pieces[hex_].sort(key=lambda each: _ORDER.index(each[1]))
 
 
 def take(pieces: Pieces, hex_: int, piece: Piece) -> None:

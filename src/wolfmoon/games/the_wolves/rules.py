@@ -8,8 +8,10 @@ from ...engine.errors import BadInput, Refusal, Unreadable
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
+from ...engine.record import plain
 from ...engine.stream import streams
 from ...engine.warming import Step
+from ...words import ENGLISH, key_of, say
 from . import explain, notation, position, setup, sheet, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .components import (
@@ -132,7 +134,7 @@ class TheWolves(Rules):
 
     def to_data(self, state: Any) -> Data:
         """The whole state as plain data."""
-        return to_data(state)
+        return to_data(plain(state))
 
     def from_data(self, data: Any) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
@@ -140,7 +142,7 @@ class TheWolves(Rules):
 
     def view(self, state: Any, viewer: int | None) -> Data:
         """The whole position: nothing is hidden in this game."""
-        return to_data(state)
+        return to_data(plain(state))
 
     def determinize(self, view: Data, stream: int) -> States:
         """The state of a view: there is only one."""
@@ -187,12 +189,12 @@ class TheWolves(Rules):
         return [notation.action_number(kind, hex_) for kind in HEX_ANSWERS.get(int(state.asks), [])]
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
-        """A reason code with its rule, facts and sentence."""
+        """A reason code with its rule, facts and words."""
         return explain.explain(states, action, reason)
 
-    def question(self, state: Any) -> str:
+    def question(self, state: Any, language: str = ENGLISH) -> str:
         """What is to be decided now, in a few words."""
-        return explain.QUESTIONS[ASK_NAMES[int(state.asks)]]
+        return say(key_of(GAME, "asks", ASK_NAMES[int(state.asks)]), language)
 
     def speaker(self, state: Any) -> str:
         """The pack of the seat to decide."""

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.compiled import kernel, wide
+from ...engine.record import plain
 from .components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
 from .maps import PLACE_LETTERS, PLACES
 from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
@@ -83,7 +84,7 @@ def score_sheet(states: Any) -> dict[str, Any]:
 
 
 def _regions(states: Any) -> list[dict[str, Any]]:
-    state: State = states[0]
+    state: State = plain(states[0])
     control = np.zeros((PLACES, OWNERS), dtype=np.int64)
     alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
     taken = np.zeros((PLACES, 2), dtype=np.int64)

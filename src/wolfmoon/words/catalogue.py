@@ -1,0 +1,109 @@
+"""The Fluent files of each language, read when something is first said in it.
+
+Fluent and its plural rules take long to import, so nothing here imports them at the top.
+"""
+
+import os
+from functools import cache
+from importlib.resources import files
+from threading import Lock
+from typing import Any
+
+from .languages import ENGLISH, LANGUAGES
+
+FILES = ("terms", "refusals", "questions", "server", "log")
+"""The files of a language, in the order in which a message is looked for."""
+STRICT = "WOLFMOON_STRICT_WORDS"
+"""With this variable set, as in the tests, a sentence that can't be said is an error."""
+NOTHING = "–"
+"""What is said for a fact that there is none of."""
+
+
+class Unsaid(LookupError):
+    """A message that is not in the catalogue, or lacks a fact that it speaks of."""
+
+
+def say(key: str, language: str = ENGLISH, /, **facts: Any) -> str:
+    """A message in a language; what can't be said in it is said in English, or else by its key."""
+    if os.environ.get(STRICT):
+        return _catalogue(language).say(key, facts)
+    for each in (language, ENGLISH):
+        try:
+            return _catalogue(each).say(key, facts)
+        except Unsaid:
+            continue
+    return key
+
+
+def key_of(*parts: str) -> str:
+    """The key of the message about some names, as they stand in data: "blood moon", "too_far"."""
+    return "-".join(parts).replace(" ", "-").replace("_", "-")
+
+
+def has(key: str, language: str = ENGLISH) -> bool:
+    """Whether a language has a message."""
+    return _catalogue(language).has(key)
+
+
+def messages(language: str, *names: str) -> str:
+    """The text of some files of a language, all of them if none is named."""
+    return "\n".join(_text(language, name) for name in names or FILES)
+
+
+def _text(language: str, name: str) -> str:
+    return files(__package__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+class Catalogue:
+    """The messages of one language; a file is read when a message is not in those before it."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {"NAME": self.name, "CARD": self.card}
+        self.language = language
+        self.bundle = FluentBundle([language], functions, use_isolating=False)
+        self.unread = list(FILES)
+        self.lock = Lock()
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        with self.lock:
+            while self.unread and not self.bundle.has_message(key):
+                self._read(self.unread.pop(0))
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, facts: dict[str, Any], form: str = "") -> str:
+        """A message, or one of its other grammatical forms, with its facts filled in."""
+        if not self.has(key):
+            raise Unsaid(f"{self.language}: there is no message {key}")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form) if form else message.value
+        if pattern is None:
+            raise Unsaid(f"{self.language}: {key} has no form {form!r}")
+        known = {name: NOTHING if fact is None else fact for name, fact in facts.items()}
+        said, errors = self.bundle.format_pattern(pattern, known)
+        if errors:
+            raise Unsaid(f"{self.language}: {key} with {facts}: {errors[0]}")
+        return str(said)
+
+    # -- what messages may call
+    def name(self, name: Any, kind: str, form: str = "") -> str:
+        """NAME($terrain, kind: "terrain", form: "of"): a name, given as data, in words."""
+        return self.say(key_of(kind, str(name)), {}, form)
+
+    def card(self, card: Any, form: str = "") -> str:
+        """CARD($card): a wolf card such as K3, in words."""
+        return f"{self.name(card[0], 'card', form)} {card[1:]}"
+
+    def _read(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(_text(self.language, name)))
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    if language not in LANGUAGES:
+        raise Unsaid(f"there is no language {language!r}: there are {', '.join(LANGUAGES)}")
+    return Catalogue(language)

@@ -1,0 +1,57 @@
+# Was der Server ablehnt, und warum.
+
+not-signed-in = Melde dich zuerst an oder spiele als Gast.
+name-taken = Der Name { $name } ist vergeben.
+wrong-name-or-password = Name oder Passwort ist falsch.
+name-bad = Dieser Name geht nicht. Wähle einen anderen.
+password-weak = Dieses Passwort ist zu schwach. Wähle ein längeres, das schwer zu erraten ist.
+token-unknown = Dieser Schlüssel ist unbekannt oder nicht mehr gültig.
+table-unknown = Diesen Tisch gibt es nicht.
+table-full = Alle Plätze an diesem Tisch sind besetzt.
+seat-taken = Platz { $seat } ist besetzt.
+seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
+seat-not-held = Platz { $seat } gehört nicht dir.
+not-your-seat = Das ist nicht dein Platz.
+already-seated = Du hast schon einen Platz an diesem Tisch.
+not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-open = Dieser Tisch ist nicht für alle offen.
+table-started = Die Partie an diesem Tisch hat schon begonnen.
+table-not-started = Die Partie an diesem Tisch hat noch nicht begonnen.
+game-over = Das Spiel ist zu Ende.
+invite-needed = Für diesen Tisch brauchst du eine Einladung.
+invite-used = Diese Einladung wurde schon benutzt.
+invite-unknown = Diese Einladung ist unbekannt.
+behind = Du kennst den Stand { $seen }, der Tisch ist aber schon bei { $seq }. Sieh dir das Neue an und entscheide noch einmal.
+already-done = Das ist schon geschehen.
+bad-request = { $field } geht so nicht: { $problem }.
+too-large = Das ist zu groß. Erlaubt: { $limit ->
+    [one] { $limit } Byte.
+   *[other] { $limit } Bytes.
+}
+too-many-requests = Zu viele Anfragen. Versuche es wieder in { $seconds ->
+    [one] { $seconds } Sekunde.
+   *[other] { $seconds } Sekunden.
+}
+database-away = Die Datenbank ist gerade nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-not-allowed = An diesem Tisch ist Zurücknehmen nicht erlaubt.
+undo-other-player = Inzwischen hat jemand anderes entschieden; bitte die anderen um Zustimmung.
+undo-revealed = Inzwischen wurde etwas Verdecktes gezeigt; das geht nicht mehr zurück.
+takeback-none = Niemand hat um Zurücknehmen gebeten.
+takeback-pending = Um Zurücknehmen wurde schon gebeten; warte auf die Antworten.
+not-finished = Alles ist erst offen, wenn das Spiel zu Ende ist.
+step-unknown = Es gibt keinen Schritt { $step }: Die Partie hat { $steps ->
+    [one] { $steps } Schritt.
+   *[other] { $steps } Schritte.
+}
+file-unreadable = Die Datei ist nicht lesbar: { $detail }.
+line-unreadable = „{ $found }“ ist hier nicht lesbar; erwartet: { $expected }.
+line-too-far = Vor „{ $decision }“ wird etwas Verdecktes gezeigt: Entscheide das, wenn du es gesehen hast.
+rules-unknown = Diese Partie wurde nach Version { $rules } der Regeln gespielt; bekannt sind die Versionen bis { $known }.
+bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $level }“.
+option-bad = So lässt sich kein Tisch eröffnen: { $detail }.
+spectators-not-allowed = Dieser Tisch hat keine Zuschauer.
+forbidden-origin = Anfragen von einer anderen Seite sind nicht erlaubt.
+not-found = Hier ist nichts.
+not-allowed = Das geht hier nicht.
+internal = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.

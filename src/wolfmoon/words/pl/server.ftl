@@ -1,0 +1,60 @@
+# Czego serwer odmawia i dlaczego.
+
+not-signed-in = Najpierw się zaloguj albo zagraj jako gość.
+name-taken = Nazwa { $name } jest zajęta.
+wrong-name-or-password = Nazwa lub hasło się nie zgadza.
+name-bad = Tej nazwy nie można użyć. Wybierz inną.
+password-weak = To hasło jest za słabe. Wybierz dłuższe i trudne do odgadnięcia.
+token-unknown = Ten klucz jest nieznany albo już nieważny.
+table-unknown = Nie ma takiego stołu.
+table-full = Wszystkie miejsca przy tym stole są zajęte.
+seat-taken = Miejsce { $seat } jest zajęte.
+seat-unknown = Przy tym stole nie ma miejsca { $seat }.
+seat-not-held = Miejsce { $seat } nie należy do ciebie.
+not-your-seat = To nie twoje miejsce.
+already-seated = Masz już miejsce przy tym stole.
+not-the-host = Może to zrobić tylko gospodarz stołu.
+table-not-open = Ten stół nie jest otwarty dla wszystkich.
+table-started = Gra przy tym stole już się zaczęła.
+table-not-started = Gra przy tym stole jeszcze się nie zaczęła.
+game-over = Gra jest skończona.
+invite-needed = Do tego stołu potrzebne jest zaproszenie.
+invite-used = To zaproszenie zostało już użyte.
+invite-unknown = To zaproszenie jest nieznane.
+behind = Widzisz stan { $seen }, a stół jest już przy { $seq }. Zobacz, co nowego, i zdecyduj jeszcze raz.
+already-done = To już zostało zrobione.
+bad-request = Nie można użyć { $field }: { $problem }.
+too-large = To za dużo. Limit: { $limit ->
+    [one] { $limit } bajt.
+    [few] { $limit } bajty.
+   *[many] { $limit } bajtów.
+}
+too-many-requests = Za dużo żądań. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
+database-away = Baza danych jest teraz niedostępna. Nic nie zginęło; spróbuj za chwilę.
+undo-nothing = Nie ma czego cofnąć.
+undo-not-allowed = Przy tym stole nie można cofać.
+undo-other-player = Ktoś inny już zdecydował; poproś pozostałych o zgodę na cofnięcie.
+undo-revealed = Od tego czasu ujawniło się coś ukrytego; tego nie można cofnąć.
+takeback-none = Nikt nie prosił o cofnięcie.
+takeback-pending = Prośba o cofnięcie już jest; poczekaj na odpowiedzi.
+not-finished = Wszystko jest odkryte dopiero po końcu gry.
+step-unknown = Nie ma kroku { $step }: gra ma { $steps ->
+    [one] { $steps } krok.
+    [few] { $steps } kroki.
+   *[many] { $steps } kroków.
+}
+file-unreadable = Nie można odczytać pliku: { $detail }.
+line-unreadable = Nie można tu odczytać „{ $found }”; oczekiwano: { $expected }.
+line-too-far = Przed „{ $decision }” ujawnia się coś ukrytego: zdecyduj o tym, gdy to zobaczysz.
+rules-unknown = Ta gra była rozegrana według wersji { $rules } zasad; znane są wersje do { $known }.
+bot-unknown = W tej grze nie ma bota „{ $level }”.
+option-bad = Nie można założyć takiego stołu: { $detail }.
+spectators-not-allowed = Ten stół nie ma widzów.
+forbidden-origin = Żądania z innej strony są niedozwolone.
+not-found = Tu nic nie ma.
+not-allowed = Tego nie można tu zrobić.
+internal = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.

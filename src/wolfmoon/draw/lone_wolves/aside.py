@@ -1,8 +1,8 @@
 """What lies beside the board: the cards set aside, the scars in the box, and the key."""
 
+from ..paper import panel
 from ..shapes import box, fan, group, words
 from .cards import chip, seen_face
-from .paper import panel
 from .scene import Scene
 from .tokens import scar, scar_down
 

@@ -2,9 +2,9 @@
 
 from itertools import accumulate, pairwise
 
+from ..paper import panel
 from ..shapes import group, icon, words
 from .cards import CARD_HEIGHT, back, card, spread
-from .paper import panel
 from .scene import BLOOD_MOON, HIDDEN, MOON, Scene, Seat
 from .tokens import scar, scar_down
 

@@ -6,13 +6,13 @@ position both hands are open and seat 1 sits at the bottom.
 
 from typing import Any
 
+from ..paper import EDGE, PICTURE_WIDTH, document
 from ..shapes import group
 from ..theme import theme as read_theme
 from .aside import ASIDE_HEIGHT, ASIDE_WIDTH, KEY_HEIGHT, KEY_WIDTH, beside, key
 from .cards import CARD_HEIGHT
 from .hands import BOARD_HEIGHT, BOARD_WIDTH, hand, seat_board
 from .lands import LANDS_HEIGHT, lands
-from .paper import EDGE, PICTURE_WIDTH, document
 from .scene import Scene, read_scene
 from .top import TOP_HEIGHT, top_bar, when
 

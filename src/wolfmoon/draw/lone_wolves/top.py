@@ -1,9 +1,9 @@
 """The top of the picture: the title, the trump, and the trick under way."""
 
 from ...games.lone_wolves.components import TRICKS
+from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import box, group, icon, words
 from .cards import chip
-from .paper import EDGE, PICTURE_WIDTH
 from .scene import SUIT_NAMES, Played, Scene
 from .tokens import moon_marker
 

@@ -1,11 +1,12 @@
 """The key to the pieces, for pictures with room for it below the strips."""
 
 from ...games.the_wolves.components import FEWEST_PLAYERS, PREY_IN_A_STACK
+from ..paper import panel
 from ..shapes import group, use, words
 from .board import leader_pill
 from .pieces import lone_wolf, moon_token, piece, prey
 from .scene import NEUTRAL_PACK, Scene
-from .strips import STRIP_WIDTH, panel
+from .strips import STRIP_WIDTH
 
 _ROW, _FIRST_ROW = 33, 28
 _COLUMNS = (30, 168)

@@ -8,7 +8,8 @@ from ...games.the_wolves.components import (
     WOLVES_ON_THE_TRACK,
     Kind,
 )
-from ..shapes import Attributes, box, fan, group, icon, use, words
+from ..paper import panel
+from ..shapes import Attributes, fan, group, icon, use, words
 from .pieces import moon_token, piece, prey, second_place, tile
 from .scene import PHASE_NAMES, Seat, TrackView
 
@@ -29,7 +30,7 @@ _POINTS_ROOM = 52
 def strip(seat: Seat, points: int | None, note: str) -> str:
     """The strip of a seat; the note says what it is asked, if it is to play."""
     return group(
-        _panel(seat)
+        panel(STRIP_WIDTH, STRIP_HEIGHT, lit=seat.to_play)
         + _header(seat, points, note)
         + _tracks(seat)
         + _supply(seat)
@@ -37,23 +38,6 @@ def strip(seat: Seat, points: int | None, note: str) -> str:
         + _bonus_tokens(seat),
         class_=f"strip {seat.pack}",
     )
-
-
-def panel(width: float, height: float, *, lit: bool = False) -> str:
-    """A wooden board; the one of the player to play has a ring."""
-    shape: Attributes = {"x": 0, "y": 0, "width": width, "height": height, "rx": 14}
-    ring: Attributes = (
-        {"stroke": "var(--accent)", "stroke_width": 2} if lit else {"stroke": "var(--board-top)"}
-    )
-    return (
-        box(**shape, fill="url(#board)", filter="url(#board-shadow)")
-        + box(**shape, fill="url(#grain)")
-        + box(**shape, fill="none", **ring)
-    )
-
-
-def _panel(seat: Seat) -> str:
-    return panel(STRIP_WIDTH, STRIP_HEIGHT, lit=seat.to_play)
 
 
 def _header(seat: Seat, points: int | None, note: str) -> str:

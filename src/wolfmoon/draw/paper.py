@@ -1,7 +1,7 @@
 """What a picture is drawn on: the page, its paints, and wooden boards."""
 
-from ..shapes import Attributes, box, element, number
-from ..symbols import symbols_used
+from .shapes import Attributes, box, element, number
+from .symbols import symbols_used
 
 PICTURE_WIDTH = 1200
 """All lengths are in units of which the picture is this many wide."""
@@ -37,6 +37,13 @@ def panel(width: float, height: float, *, lit: bool = False) -> str:
     )
 
 
+def _shadow(name: str, drop: int, blur: int, margin: str, reach: str) -> str:
+    shade = element(
+        "feDropShadow", dx="0", dy=drop, stdDeviation=blur, flood_color="var(--map-shadow)"
+    )
+    return element("filter", shade, id=name, x="-.1", y=margin, width="1.2", height=reach)
+
+
 def _stop(offset: str, token: str) -> str:
     return element("stop", offset=offset, stop_color=f"var(--{token})")
 
@@ -68,14 +75,7 @@ _PAINTS = {
         height="8",
         patternUnits="userSpaceOnUse",
     ),
-    "board-shadow": element(
-        "filter",
-        element("feDropShadow", dx="0", dy="4", stdDeviation="6", flood_color="var(--map-shadow)"),
-        id="board-shadow",
-        x="-.1",
-        y="-.2",
-        width="1.2",
-        height="1.4",
-    ),
+    "map-shadow": _shadow("map-shadow", 10, 9, "-.1", "1.2"),
+    "board-shadow": _shadow("board-shadow", 4, 6, "-.2", "1.4"),
 }
 """The paints that no symbol sheet holds, by name."""

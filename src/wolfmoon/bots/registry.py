@@ -8,7 +8,12 @@ from .bot import Bot
 _FOR_ALL = {"random": "wolfmoon.bots.chance:Random"}
 _WHERE: dict[str, dict[str, str]] = {
     "the-wolves": {},
-    "lone-wolves": {},
+    "lone-wolves": {
+        "cub": "wolfmoon.bots.lone_wolves.lookers:Cub",
+        "scout": "wolfmoon.bots.lone_wolves.lookers:Scout",
+        "hunter": "wolfmoon.bots.lone_wolves.searchers:Hunter",
+        "alpha": "wolfmoon.bots.lone_wolves.searchers:Alpha",
+    },
 }
 """For each game the name of a bot, weakest first, and where it is."""
 

@@ -1,0 +1,1 @@
+"""The four bots of Lone Wolves."""

@@ -1,0 +1,38 @@
+"""What the end of a game is worth to a bot: above all the win, a little the margin."""
+
+import math
+
+import numpy as np
+
+from ...engine.compiled import compiled, wide
+from ...games.lone_wolves.scoring import balance, lead_of_first
+from ...games.lone_wolves.state import State
+
+WIN_WEIGHT = 0.7
+MARGIN_SCALE = 12
+_MOST_AHEAD = 100
+"""Beyond so many points a margin is worth no more."""
+
+
+def share_of(ahead: float) -> float:
+    """A guess how likely a seat wins that is so many points ahead."""
+    return 0.5 + 0.5 * math.tanh(ahead / MARGIN_SCALE)
+
+
+_SHARES = np.array([share_of(ahead) for ahead in range(-_MOST_AHEAD, _MOST_AHEAD + 1)])
+
+
+@compiled
+def win_of_first(state: State) -> float:
+    """1 if the first seat has won, 0 if the second, a half if they share the win."""
+    lead = lead_of_first(state)
+    if lead == 0:
+        return 0.5
+    return 1.0 if lead > 0 else 0.0
+
+
+@compiled
+def reward_of_first(state: State, win: float) -> float:
+    """What an end is worth to the first seat, from 0 to 1; the rest goes to the second."""
+    ahead = max(-_MOST_AHEAD, min(_MOST_AHEAD, balance(state)))
+    return WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(_SHARES[wide(ahead) + _MOST_AHEAD])

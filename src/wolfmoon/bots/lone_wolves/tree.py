@@ -1,0 +1,188 @@
+"""The tree of a search: a node for each decision that was tried, in memory laid out once.
+
+A node counts for the seat that decided. Where a decision shows a hidden scar, which one it was is
+left to chance: the node's children are then the scars, and theirs the next decisions.
+"""
+
+import math
+from typing import Annotated, Any
+
+import numpy as np
+
+from ...engine.compiled import compiled, wide
+from ...engine.record import Fixed, Record, i16, i32, u64
+from ...engine.stream import advance, below
+from ...games.lone_wolves.actions import FIRST_TAKE, HIDDEN, NUM_ACTIONS, card_played, land_played
+from ...games.lone_wolves.cards import REVEALERS, has
+from ...games.lone_wolves.state import State, losing_land
+from ...games.lone_wolves.tokens import top_of
+
+f64 = Annotated[float, np.float64]
+
+ROOT = 0
+NO_NODE = 0
+"""The root is nobody's child, so its number is free to mean none."""
+NO_ACTION = -1
+FIRST_SCAR = NUM_ACTIONS
+"""Keys of nodes are the numbers of decisions, and from here on scars that were shown."""
+NO_KEY = -1
+MOST_STEPS = 128
+"""Room for a path from the root: more than twice the decisions of a game."""
+CURIOSITY = 0.6
+"""What a decision that was seldom tried gains over one that was tried often."""
+
+
+class Node(Record):
+    """A decision and the point that it leads to; or the scar that it showed."""
+
+    key: i16  # the number of the decision; or of the scar
+    first: i32  # its first child, or NO_NODE
+    next: i32  # the next child of its parent, or NO_NODE
+    visits: i32  # simulations that went through it
+    offered: i32  # how often it was open when its parent was left
+    reward: f64  # what they brought the seat that decided, added up
+    wins: f64  # and how many of them it won
+
+
+class Desk(Record):
+    """What a search has at hand."""
+
+    stream: u64
+    used: i32  # nodes of the tree
+    simulations: i32  # done so far
+    hands: i32  # how many hands are listed; 0 if they are drawn
+    steps: i32  # how long the path is
+    path: Fixed[list[i32], MOST_STEPS]  # the nodes from the root down, the root left out
+    seats: Fixed[list[i32], MOST_STEPS]  # who decided at each
+    tried: Fixed[list[i32], NUM_ACTIONS]  # by decision: its node below the one looked at
+
+
+# -- growing ------------------------------------------------------------------------
+@compiled
+def add_node(nodes: Any, desk: Any, parent: int, key: int) -> int:
+    """A new first child of a node."""
+    index = wide(desk.used)
+    desk.used = index + 1
+    node = nodes[index]
+    node.key = key
+    node.first = NO_NODE
+    node.next = nodes[parent].first
+    node.visits = 0
+    node.offered = 1
+    node.reward = 0.0
+    node.wins = 0.0
+    nodes[parent].first = index
+    return index
+
+
+@compiled
+def child_with(nodes: Any, parent: int, key: int) -> int:
+    """The child of a node with a key, or NO_NODE."""
+    child = wide(nodes[parent].first)
+    while child != NO_NODE and nodes[child].key != key:
+        child = wide(nodes[child].next)
+    return child
+
+
+@compiled
+def step_to(desk: Any, node: int, seat: int) -> None:
+    """The path goes on to a node where a seat decided."""
+    desk.path[desk.steps] = node
+    desk.seats[desk.steps] = seat
+    desk.steps += 1
+
+
+@compiled
+def scar_to_be_shown(state: State, action: int) -> int:
+    """The key of the face-down scar that a decision is about to show, or NO_KEY."""
+    if action == FIRST_TAKE + HIDDEN:
+        return FIRST_SCAR + top_of(state.lands[losing_land(state)].pile)
+    if action < FIRST_TAKE and has(REVEALERS, card_played(action)):
+        territory = state.lands[land_played(action)]
+        if territory.pile_left > 0:
+            return FIRST_SCAR + top_of(territory.pile)
+    return NO_KEY
+
+
+# -- choosing -----------------------------------------------------------------------
+@compiled
+def note_tried(nodes: Any, desk: Any, parent: int, noted: bool) -> None:
+    """The desk knows the children of a node by their decisions; or has forgotten them."""
+    child = wide(nodes[parent].first)
+    while child != NO_NODE:
+        desk.tried[nodes[child].key] = child if noted else NO_NODE
+        child = wide(nodes[child].next)
+
+
+@compiled
+def count_offered(nodes: Any, desk: Any, offered: Any, count: int) -> int:
+    """All nodes of offered decisions know that they were open; how many have no node."""
+    without = 0
+    for index in range(count):
+        child = wide(desk.tried[offered[index]])
+        if child == NO_NODE:
+            without += 1
+        else:
+            nodes[child].offered += 1
+    return without
+
+
+@compiled
+def untried(desk: Any, offered: Any, count: int, without: int) -> int:
+    """One of the so many offered decisions without a node, each as likely."""
+    desk.stream = advance(desk.stream)
+    left, index = below(desk.stream, without), 0
+    while index < count - 1:
+        if desk.tried[offered[index]] == NO_NODE:
+            if left == 0:
+                break
+            left -= 1
+        index += 1
+    return wide(offered[index])
+
+
+@compiled
+def most_promising(nodes: Any, desk: Any, offered: Any, count: int) -> int:
+    """The offered decision that most deserves another try; all of them have nodes.
+
+    It is UCB for information sets: rare chances are measured by how often there was one.
+    """
+    chosen, most = NO_ACTION, -1.0
+    times, weight = 0, 0.0
+    for index in range(count):
+        action = wide(offered[index])
+        node = nodes[desk.tried[action]]
+        if node.offered != times:
+            times = wide(node.offered)
+            weight = CURIOSITY * CURIOSITY * math.log(float(times))
+        visits = float(node.visits)
+        value = float(node.reward) / visits + math.sqrt(weight / visits)
+        if value > most:
+            chosen, most = action, value
+    return chosen
+
+
+@compiled
+def decision_to_try(nodes: Any, desk: Any, parent: int, offered: Any, count: int) -> int:
+    """Which of the offered decisions a simulation takes from a node."""
+    note_tried(nodes, desk, parent, True)
+    without = count_offered(nodes, desk, offered, count)
+    if without > 0:
+        action = untried(desk, offered, count, without)
+    else:
+        action = most_promising(nodes, desk, offered, count)
+    note_tried(nodes, desk, parent, False)
+    return action
+
+
+# -- learning -----------------------------------------------------------------------
+@compiled
+def learn(nodes: Any, desk: Any, reward: float, win: float) -> None:
+    """All nodes of the path have counted what a simulation brought the first seat."""
+    nodes[ROOT].visits += 1
+    for step in range(wide(desk.steps)):
+        node = nodes[desk.path[step]]
+        first = desk.seats[step] == 0
+        node.visits += 1
+        node.reward += reward if first else 1.0 - reward
+        node.wins += win if first else 1.0 - win

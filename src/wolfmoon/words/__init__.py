@@ -5,7 +5,17 @@ choose("uk;q=0.9, en;q=0.5")                 # the language for an Accept-Langua
 messages("de")                               # the catalogue of a language as Fluent text
 """
 
-from .catalogue import FILES, Unsaid, has, key_of, messages, say
+from .catalogue import Unsaid, files_of, has, key_of, messages, say
 from .languages import ENGLISH, LANGUAGES, choose
 
-__all__ = ["ENGLISH", "FILES", "LANGUAGES", "Unsaid", "choose", "has", "key_of", "messages", "say"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "Unsaid",
+    "choose",
+    "files_of",
+    "has",
+    "key_of",
+    "messages",
+    "say",
+]

@@ -11,8 +11,9 @@ from typing import Any
 
 from .languages import ENGLISH, LANGUAGES
 
-FILES = ("terms", "refusals", "questions", "server", "log")
-"""The files of a language, in the order in which a message is looked for."""
+MOST_SAID = ("terms", "refusals", "questions", "server", "log")
+"""The files in which a message is looked for first, in this order."""
+SUFFIX = ".ftl"
 STRICT = "WOLFMOON_STRICT_WORDS"
 """With this variable set, as in the tests, a sentence that can't be said is an error."""
 NOTHING = "–"
@@ -47,11 +48,19 @@ def has(key: str, language: str = ENGLISH) -> bool:
 
 def messages(language: str, *names: str) -> str:
     """The text of some files of a language, all of them if none is named."""
-    return "\n".join(_text(language, name) for name in names or FILES)
+    return "\n".join(_text(language, name) for name in names or files_of(language))
+
+
+@cache
+def files_of(language: str) -> tuple[str, ...]:
+    """The names of a language's files, those that are most said first."""
+    folder = files(__package__).joinpath(language)
+    found = {each.name.removesuffix(SUFFIX) for each in folder.iterdir() if SUFFIX in each.name}
+    return (*MOST_SAID, *sorted(found - set(MOST_SAID)))
 
 
 def _text(language: str, name: str) -> str:
-    return files(__package__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    return files(__package__).joinpath(language, name + SUFFIX).read_text(encoding="utf-8")
 
 
 class Catalogue:
@@ -63,7 +72,7 @@ class Catalogue:
         functions: dict[str, Any] = {"NAME": self.name, "CARD": self.card}
         self.language = language
         self.bundle = FluentBundle([language], functions, use_isolating=False)
-        self.unread = list(FILES)
+        self.unread = list(files_of(language))
         self.lock = Lock()
 
     def has(self, key: str) -> bool:

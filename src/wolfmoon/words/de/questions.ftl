@@ -32,7 +32,7 @@ lone-wolves-prompt-take = Welche Narbe nimmst du?
 lone-wolves-prompt-place = Wohin legst du die Narbe?
 lone-wolves-prompt-over = Das Spiel ist zu Ende.
 
-waiting-the-wolves = { $who } ist am Zug: { $asks ->
+waiting-the-wolves = Am Zug: { $who } – { $asks ->
     [draft] Wölfe aufstellen
     [act] Aktion wählen
     [pay] bezahlen
@@ -43,7 +43,7 @@ waiting-the-wolves = { $who } ist am Zug: { $asks ->
     [hunt] Beute wählen
    *[over] nichts mehr
 }.
-waiting-lone-wolves = { $who } ist am Zug: { $asks ->
+waiting-lone-wolves = Am Zug: { $who } – { $asks ->
     [lead] anspielen
     [follow] nachspielen
     [take] Narbe nehmen

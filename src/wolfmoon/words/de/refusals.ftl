@@ -64,7 +64,7 @@ the-wolves-no-choice-of-prey = Diese Beute steht nicht zur Wahl.
 lone-wolves-game-over = Das Spiel ist zu Ende.
 lone-wolves-lead-first = Spiele zuerst eine Karte an.
 lone-wolves-follow-first = Spiele zuerst eine Karte nach.
-lone-wolves-take-first = Nimm zuerst eine Narbe { NAME($from_land, kind: "land", form: "from") }, wo deine verlorene Karte liegt.
+lone-wolves-take-first = Nimm zuerst eine Narbe { NAME($from_land, kind: "land", form: "from") }, wo deine unterlegene Karte liegt.
 lone-wolves-place-first = Lege zuerst deine Narbe auf einen leeren Platz.
 lone-wolves-not-in-your-hand = Die { CARD($card) } ist nicht in deiner Hand.
 lone-wolves-must-follow-suit = Die { CARD($led) } wurde angespielt, und du hast { NAME($suit, kind: "suit") }; die { CARD($card) } bedient nicht.
@@ -72,7 +72,7 @@ lone-wolves-land-full = Es ist kein Platz mehr { NAME($land, kind: "land", form:
     [one] { $room } Karte
    *[other] { $room } Karten
 }.
-lone-wolves-no-such-scar = Eine solche Narbe ({ $scar }) liegt nicht offen { NAME($from_land, kind: "land", form: "at") }, wo deine verlorene Karte liegt.
-lone-wolves-no-hidden-scar = Es liegt keine verdeckte Narbe { NAME($from_land, kind: "land", form: "at") }, wo deine verlorene Karte liegt.
+lone-wolves-no-such-scar = Eine solche Narbe ({ $scar }) liegt nicht offen { NAME($from_land, kind: "land", form: "at") }, wo deine unterlegene Karte liegt.
+lone-wolves-no-hidden-scar = Es liegt keine verdeckte Narbe { NAME($from_land, kind: "land", form: "at") }, wo deine unterlegene Karte liegt.
 lone-wolves-no-border-slots = Die Grenzen haben keine Plätze auf dem { NAME($board, kind: "board", form: "at") } Spielplan dieses Tisches.
 lone-wolves-no-empty-slot = Du hast keinen leeren Platz { NAME($slot, kind: "slot", form: "at") }: Plätze { $room }, davon belegt { $taken }.

@@ -1,11 +1,16 @@
 # Was der Server ablehnt, und warum.
 
 not-signed-in = Melde dich zuerst an oder spiele als Gast.
+already-signed-in = Du bist schon angemeldet.
 name-taken = Der Name { $name } ist vergeben.
 wrong-name-or-password = Name oder Passwort ist falsch.
 name-bad = Dieser Name geht nicht. Wähle einen anderen.
 password-weak = Dieses Passwort ist zu schwach. Wähle ein längeres, das schwer zu erraten ist.
 token-unknown = Dieser Schlüssel ist unbekannt oder nicht mehr gültig.
+too-many-tokens = { $most ->
+    [one] Du darfst { $most } Schlüssel haben. Beende ihn zuerst.
+   *[other] Du darfst { $most } Schlüssel haben. Beende zuerst einen davon.
+}
 table-unknown = Diesen Tisch gibt es nicht.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
 seat-taken = Platz { $seat } ist besetzt.
@@ -21,7 +26,7 @@ game-over = Das Spiel ist zu Ende.
 invite-needed = Für diesen Tisch brauchst du eine Einladung.
 invite-used = Diese Einladung wurde schon benutzt.
 invite-unknown = Diese Einladung ist unbekannt.
-behind = Du kennst den Stand { $seen }, der Tisch ist aber schon bei { $seq }. Sieh dir das Neue an und entscheide noch einmal.
+behind = Am Tisch ist inzwischen etwas geschehen. Sieh dir das Neue an und entscheide noch einmal.
 already-done = Das ist schon geschehen.
 bad-request = { $field } geht so nicht: { $problem }.
 too-large = Das ist zu groß. Erlaubt: { $limit ->

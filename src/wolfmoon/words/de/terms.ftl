@@ -57,7 +57,7 @@ track-lairs = Höhlen
 track-prey = Jagdleiste
 
 tile-home = Heimatplättchen
-terrain-tile = Geländeplättchen
+tile-terrain = Geländeplättchen
 bonus-action = Aktions-Bonusmarker
 bonus-terrain = Gelände-Bonusmarker
 

@@ -1,11 +1,16 @@
 # What the server refuses, and why.
 
 not-signed-in = Sign in first, or play as a guest.
+already-signed-in = You are signed in already.
 name-taken = The name { $name } is taken.
 wrong-name-or-password = The name or the password is wrong.
 name-bad = This name can't be used. Choose another.
 password-weak = This password is too weak. Choose a longer one that is hard to guess.
 token-unknown = This token is not known, or no longer valid.
+too-many-tokens = { $most ->
+    [one] You may have { $most } token. End it first.
+   *[other] You may have { $most } tokens. End one of them first.
+}
 table-unknown = There is no such table.
 table-full = All seats of this table are taken.
 seat-taken = Seat { $seat } is taken.
@@ -21,7 +26,7 @@ game-over = The game is over.
 invite-needed = You need an invite link for this table.
 invite-used = This invite link has been used.
 invite-unknown = This invite link is not known.
-behind = You have seen up to { $seen }, but the table is at { $seq }. Look at what is new and decide again.
+behind = The table has moved on meanwhile. Look at what is new and decide again.
 already-done = This has been done already.
 bad-request = { $field } can't be used: { $problem }.
 too-large = This is too large: at most { $limit ->

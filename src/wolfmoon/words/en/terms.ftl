@@ -65,7 +65,7 @@ track-lairs = lairs
 track-prey = hunted prey
 
 tile-home = home tile
-terrain-tile = terrain tile
+tile-terrain = terrain tile
 bonus-action = bonus action token
 bonus-terrain = bonus terrain token
 

@@ -6,15 +6,15 @@ not-your-decision = To nie twoja decyzja.
 
 the-wolves-game-over = Gra jest skończona.
 the-wolves-asked-something-else = Najpierw zdecyduj, { NAME($asks, kind: "the-wolves-asks") }.
-the-wolves-no-such-hex = Heksu { $hex } nie ma na mapie { $players ->
+the-wolves-no-such-hex = Heksa { $hex } nie ma na mapie { $players ->
     [2] dla dwóch graczy
     [3] dla trzech graczy
     [4] dla czterech graczy
    *[other] dla pięciu graczy
 }.
 the-wolves-not-land = { $hex } to woda lub rozpadlina; nie może tam stać żaden pionek.
-the-wolves-not-on-start-tile = Rozstawiaj wilki na planszy startowej; { $hex } na niej nie leży.
-the-wolves-not-empty = Rozstawiaj wilki na pustym heksie; { $hex } jest zajęty.
+the-wolves-not-on-start-tile = Rozstaw wilki na planszy startowej; { $hex } na niej nie leży.
+the-wolves-not-empty = Rozstaw wilki na pustym heksie; { $hex } jest zajęty.
 the-wolves-same-side-of-the-chasm = Twoja druga para staje po drugiej stronie rozpadliny.
 the-wolves-crescent-region = Wierzchni żeton tego regionu to sierp; wybierz inny region.
 the-wolves-no-action-left = Obie akcje są wykonane, a nie masz żetonu akcji bonusowej.
@@ -29,7 +29,7 @@ the-wolves-hex-full = Na { $hex } stoją dwa pionki; na trzeci nie ma miejsca.
 the-wolves-neutral-there = Stada neutralnego nie można ruszać, wypychać ani zdominować.
 the-wolves-no-wolf-of-yours = Na { $hex } nie stoi taki twój wilk.
 the-wolves-has-moved = Ten wilk już się ruszył w tej akcji.
-the-wolves-nowhere-to-end = Ten wilk nie dosięgnie heksu { NAME($terrain, kind: "terrain", form: "of") }, na którym mógłby stanąć.
+the-wolves-nowhere-to-end = Ten wilk nie dosięgnie heksa { NAME($terrain, kind: "terrain", form: "of") }, na którym mógłby stanąć.
 the-wolves-already-there = Wilk musi zakończyć ruch na innym heksie niż zaczął.
 the-wolves-wrong-terrain = Teren na { $hex } to { NAME($ground, kind: "terrain") }; ten ruch kończy się na heksie { NAME($terrain, kind: "terrain", form: "of") }.
 the-wolves-too-far = { $hex } jest za daleko: odległość { $steps }, szybkość wilka { $speed }.

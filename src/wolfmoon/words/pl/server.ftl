@@ -1,11 +1,17 @@
 # Czego serwer odmawia i dlaczego.
 
 not-signed-in = Najpierw się zaloguj albo zagraj jako gość.
+already-signed-in = Logowanie już się odbyło.
 name-taken = Nazwa { $name } jest zajęta.
 wrong-name-or-password = Nazwa lub hasło się nie zgadza.
 name-bad = Tej nazwy nie można użyć. Wybierz inną.
 password-weak = To hasło jest za słabe. Wybierz dłuższe i trudne do odgadnięcia.
 token-unknown = Ten klucz jest nieznany albo już nieważny.
+too-many-tokens = { $most ->
+    [one] Możesz mieć { $most } klucz. Najpierw go unieważnij.
+    [few] Możesz mieć { $most } klucze. Najpierw unieważnij jeden z nich.
+   *[many] Możesz mieć { $most } kluczy. Najpierw unieważnij jeden z nich.
+}
 table-unknown = Nie ma takiego stołu.
 table-full = Wszystkie miejsca przy tym stole są zajęte.
 seat-taken = Miejsce { $seat } jest zajęte.
@@ -21,7 +27,7 @@ game-over = Gra jest skończona.
 invite-needed = Do tego stołu potrzebne jest zaproszenie.
 invite-used = To zaproszenie zostało już użyte.
 invite-unknown = To zaproszenie jest nieznane.
-behind = Widzisz stan { $seen }, a stół jest już przy { $seq }. Zobacz, co nowego, i zdecyduj jeszcze raz.
+behind = Przy stole tymczasem coś się zmieniło. Zobacz, co nowego, i zdecyduj jeszcze raz.
 already-done = To już zostało zrobione.
 bad-request = Nie można użyć { $field }: { $problem }.
 too-large = To za dużo. Limit: { $limit ->

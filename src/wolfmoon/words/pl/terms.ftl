@@ -67,7 +67,7 @@ track-lairs = legowiska
 track-prey = upolowana zwierzyna
 
 tile-home = kafelek stada
-terrain-tile = kafelek terenu
+tile-terrain = kafelek terenu
 bonus-action = żeton akcji bonusowej
 bonus-terrain = bonusowy żeton terenu
 

@@ -13,8 +13,8 @@ the-wolves-no-such-hex = Гекса { $hex } нет на карте { $players -
    *[other] для пяти игроков
 }.
 the-wolves-not-land = { $hex } — вода или пропасть; там не может стоять ни одна фигурка.
-the-wolves-not-on-start-tile = Расставляй волков на стартовом поле; { $hex } лежит не на нём.
-the-wolves-not-empty = Расставляй волков на пустом гексе; { $hex } занят.
+the-wolves-not-on-start-tile = Расставь волков на стартовом поле; { $hex } лежит не на нём.
+the-wolves-not-empty = Расставь волков на пустом гексе; { $hex } занят.
 the-wolves-same-side-of-the-chasm = Твоя вторая пара встаёт по другую сторону пропасти.
 the-wolves-crescent-region = Верхний жетон этого региона — молодая луна; выбери другой регион.
 the-wolves-no-action-left = Оба действия выполнены, а бонусного жетона действия у тебя нет.

@@ -67,7 +67,7 @@ track-lairs = логова
 track-prey = пойманная добыча
 
 tile-home = плитка стаи
-terrain-tile = плитка местности
+tile-terrain = плитка местности
 bonus-action = бонусный жетон действия
 bonus-terrain = бонусный жетон местности
 

@@ -13,8 +13,8 @@ the-wolves-no-such-hex = Гекса { $hex } немає на мапі { $players
    *[other] для п’яти гравців
 }.
 the-wolves-not-land = { $hex } — вода або провалля; там не може стояти жодна фішка.
-the-wolves-not-on-start-tile = Розміщуй вовків на стартовому полі; { $hex } лежить не на ньому.
-the-wolves-not-empty = Розміщуй вовків на порожньому гексі; { $hex } зайнятий.
+the-wolves-not-on-start-tile = Розмісти вовків на стартовому полі; { $hex } лежить не на ньому.
+the-wolves-not-empty = Розмісти вовків на порожньому гексі; { $hex } зайнятий.
 the-wolves-same-side-of-the-chasm = Твоя друга пара стає по інший бік провалля.
 the-wolves-crescent-region = Верхній жетон цього регіону — місяць-молодик; обери інший регіон.
 the-wolves-no-action-left = Обидві дії виконано, а бонусного жетона дії в тебе немає.

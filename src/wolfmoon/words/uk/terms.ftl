@@ -67,7 +67,7 @@ track-lairs = лігва
 track-prey = вполювана здобич
 
 tile-home = тайл зграї
-terrain-tile = тайл місцевості
+tile-terrain = тайл місцевості
 bonus-action = бонусний жетон дії
 bonus-terrain = бонусний жетон місцевості
 

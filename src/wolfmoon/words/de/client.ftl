@@ -1,0 +1,379 @@
+# Die Worte der Seiten des Clients. Die seiner zwei Tische stehen in client-wolves und client-lone.
+
+## Jede Seite
+
+wolfmoon = Wolfmoon
+brand = Wolfmoon: Start
+title = { $page } · Wolfmoon
+title-yours = ● { $title }
+home = Start
+table = Tisch
+skip = Zum Inhalt
+page = Seite
+pages = Seiten
+close = Schließen
+loading = Einen Moment …
+show-more = Mehr zeigen
+copy-link = Link kopieren
+link-copied = Link kopiert
+try-again = Noch einmal versuchen
+problem = Das hat nicht geklappt
+server-away = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+lost = Hier ist nichts
+lost-text = Diese Seite gibt es nicht, oder sie ist umgezogen.
+guest-name = Gast { $number }
+you = du
+present = am Tisch
+absent = nicht am Tisch
+points = Punkte
+
+## Start
+
+home-title = Ein Mond,
+    fünf Rudel.
+home-pitch = Zwei Brettspiele über Wölfe im Browser: mit Freunden, mit Fremden oder mit Bots, die dich nie warten lassen.
+play = Spielen
+play-game = { $game } spielen
+play-now = Jetzt gegen einen Bot
+play-level = Wie stark die Bots sind
+play-players = Spieler an einem Tisch von Die Wölfe
+open-table = Tisch eröffnen
+with-friends = Mit Freunden
+learn = Lernen
+pitch-the-wolves = Führe ein Rudel durch einen Mondzyklus und halte die Wasserquellen, wenn der Mond gewertet wird.
+pitch-lone-wolves = Ein Duell um fünf Gebiete in dreizehn Stichen. Verliere klug: Jede Narbe ist etwas wert.
+players-the-wolves = 2–5 Spieler
+players-lone-wolves = 2 Spieler
+time-the-wolves = 45–75 Minuten
+time-lone-wolves = 20 Minuten
+kind-the-wolves = ohne Würfel
+kind-lone-wolves = verdeckte Hände
+bot-random-hint = Spielt irgendetwas Erlaubtes.
+bot-cub-hint = Kennt die Regeln und was nahe ist. Ein sanfter erster Gegner.
+bot-scout-hint = Plant seinen Zug. Für die meisten ein fairer Gegner.
+bot-hunter-hint = Hat aus vielen Partien gegen sich selbst gelernt. Stark.
+bot-alpha-hint = Denkt für alle am Tisch voraus. Der Stärkste.
+my-games = Meine Partien
+all-games = alle { $count }
+no-games = Noch keine Partien. Spiele jetzt gegen einen Bot oder eröffne einen Tisch.
+guest-note = Du spielst als Gast.
+keep-games = Diese Partien behalten
+see-lobby = Offene Tische ansehen
+
+## Listen von Tischen
+
+lobby = Halle
+lobby-gathering = Tische mit freiem Platz
+lobby-playing = Tische zum Zuschauen
+lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, und andere finden ihn hier.
+with-names = mit { $names }
+standing-finished = beendet
+standing-gathering = { $count ->
+    [0] beginnt gleich
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+standing-yours = Du bist am Zug
+standing-waiting = { $name } ist am Zug
+games-yours = Du bist am Zug
+games-going = Laufend
+games-finished = Beendet
+statistics = Wie es dir erging
+statistics-games = Partien
+statistics-wins = Gewonnen
+statistics-mean = Punkte im Mittel
+statistics-best = Bestes Ergebnis
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+new-game = Spiel
+new-players = Spieler
+new-players-hint = Zu zweit spielt ein neutrales Rudel mit.
+new-board = Spielplan
+new-board-basic = Fünf Gebiete. Hier fängt man an.
+new-board-advanced = Narben dürfen auch an die Grenzen zwischen Gebieten und zählen dort für beide.
+new-seats = Plätze
+new-seats-hint = Ein Bot spielt sofort; ein freier Platz wartet auf jemanden; eine zweite Person kann an diesem Gerät spielen.
+seat-me = Du
+seat-open = Freier Platz
+seat-bot = Bot
+seat-here = Jemand an diesem Gerät
+seat-free = Freier Platz
+seat-level = { $seat }: wie stark
+seat-name = { $seat }: Name
+seat-name-example = Name
+seat-pack = { $seat }: Rudel
+pack-drawn = Rudel durch Los
+new-who = Wer kommen darf
+new-access = Zugang
+access-link = Mit Link
+access-link-hint = Wer die Adresse hat, darf sich setzen oder zuschauen.
+access-open = Offen
+access-open-hint = Der Tisch steht in der Halle; alle dürfen sich setzen.
+access-private = Privat
+access-private-hint = Nur wen du einlädst, darf sich setzen, jeweils mit einem Link, der einmal gilt.
+new-spectators = Zuschauer
+new-spectators-hint = Andere dürfen zuschauen. Verdeckte Karten sehen sie nie.
+new-title = Titel
+new-title-example = Dämmerung am See
+new-title-hint = Steht in Listen. Er darf leer bleiben.
+new-time = Zeit
+new-clock = Uhr
+clock-none = Keine Uhr
+clock-none-hint = Niemand wird gedrängt.
+clock-live = Am Stück
+clock-live-hint = So viele Minuten für die ganze Partie und einige Sekunden zurück für jeden Zug.
+clock-turns = Zug um Zug
+clock-turns-hint = So viele Stunden für jeden Zug: für Partien über Tage.
+clock-minutes = Minuten je Spieler
+clock-increment = Sekunden je Zug zurück
+clock-hours = Stunden je Zug
+clock-left = noch { $time }
+new-undo = Zurücknehmen
+new-undo-hint = Entscheidungen des laufenden Zuges dürfen zurückgenommen werden, wenn nichts Verdecktes gezeigt wurde.
+new-more = Mehr Einstellungen
+new-stand-in = Vertretung
+new-stand-in-hint = Der Bot, der weiterspielt, wenn jemand geht oder die Zeit überschreitet. Der Platz kann zurückgeholt werden.
+new-pause = Pause vor dem Zug eines Bots, in Sekunden
+new-pause-hint = Mit einer kurzen Pause folgt es sich leichter.
+new-seed = Startzahl
+new-seed-hint = Eine Zahl; dieselbe Zahl gibt denselben Aufbau. Leer: zufällig.
+new-open = Tisch eröffnen
+new-begin = Beginnen
+house = Hauswerte
+house-hint = Ändere die Werte auf Markern und Spielplan. Aus: wie in der Schachtel.
+house-token = Ehrenmarker
+house-up = Eine Seite
+house-down = Andere Seite
+house-honour = Ehrenmarker { $number }, Seite { $side }
+house-land = Gebiet
+house-scars-up = Narben offen
+house-scars-down = Narben verdeckt
+house-slots = Plätze für Narben auf jeder Seite eines Gebiets
+house-slots-border = Plätze für Narben an jeder Grenze
+
+## Ein Tisch, der sich füllt
+
+join = Du bist eingeladen
+join-seat = Platz { $number } von { $count } ist für dich frei.
+your-name = Dein Name
+your-name-hint = Ihn sehen alle, mit denen du spielst.
+sit-down = Platz nehmen
+gathering = An diesem Tisch
+invite = Einladen
+begin = Beginnen
+begin-hint = { $count ->
+    [one] Der freie Platz ({ $count }) geht an einen Bot: { $level }.
+   *[other] Die { $count } freien Plätze gehen an Bots: { $level }.
+}
+waiting-for-host = Wer den Tisch eröffnet hat, beginnt die Partie.
+bot-level = Bot, { $level }
+bot-numbered = { $name } { $number }
+role-stand-in = ein Bot spielt: { $level }
+
+## An einem Tisch
+
+table-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+table-board = Spielplan: { $board }
+table-menu = Menü
+menu-menu = Tisch
+menu-more = Mehr
+menu-aid = Spielhilfe
+menu-rules = Regeln
+menu-log = Protokoll
+menu-chat = Chat
+menu-settings = Einstellungen
+log = Protokoll
+log-notation = Als Notation
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Schreibe dem Tisch
+chat-send = Senden
+chat-watching = Du schaust zu: Du kannst mitlesen.
+undo = Zurücknehmen
+sheet-more = Mehr zeigen
+sheet-less = Weniger zeigen
+connection-lost = Die Verbindung ist weg. Neuer Versuch; nichts von deiner Wahl ist verloren.
+line-dropped = Das Spiel ging inzwischen weiter: Was du begonnen hattest, geht nicht mehr.
+takeback-asked = { $name } bittet, zum eigenen letzten Zug zurückzugehen.
+agree = Zustimmen
+decline = Ablehnen
+stand-in-plays = Ein Bot spielt für dich: { $level }.
+reclaim = Meinen Platz zurückholen
+ask-back = Die anderen bitten, einen Zug zurückzugehen
+leave = Den Tisch verlassen
+leave-means = Ein Bot spielt für dich weiter. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+leave-yes = Verlassen
+hand-over = Weitergeben an { $name }
+hand-over-why = Die nächste Hand ist für andere Augen. Gib das Gerät weiter und mache erst dann weiter.
+hand-over-yes = Ich bin { $name }
+watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+watching-you = Du schaust zu.
+
+event-made = Der Tisch ist eröffnet.
+event-sat = { $who } setzt sich an den Tisch.
+event-filled = { $level ->
+    [none] Ein Platz ist wieder frei.
+   *[other] Ein Bot setzt sich an den Tisch: { NAME($level, kind: "bot") }.
+}
+event-left = { $who } geht.
+event-began = Die Partie beginnt.
+event-undone = { $by ->
+    [takeback] Das Spiel geht für { $who } zurück.
+   *[other] { $who } nimmt etwas zurück.
+}
+event-back-asked = { $who } bittet, zurückzugehen.
+event-back-answered = { $agree ->
+    [true] { $who } stimmt dem Zurückgehen zu.
+   *[other] { $who } lehnt das Zurückgehen ab.
+}
+event-stood-in = { $reason ->
+    [timed_out] Die Zeit ist um: Ein Bot spielt für { $who } weiter.
+   *[other] Ein Bot spielt für { $who } weiter.
+}
+event-reclaimed = { $who } ist zurück.
+event-timed-out = { $who }: Die Zeit ist um.
+event-bot-failed = Der Bot { $who } hat versagt und wird ersetzt.
+event-ended = Das Spiel ist zu Ende.
+event-rematched = Es gibt eine Revanche.
+
+## Tasten
+
+keys = Tasten
+key-keys = diese Liste
+key-rules = Spielhilfe
+key-log = Protokoll
+key-chat = Plaudern
+key-settings = Einstellungen
+key-space = Leertaste
+key-escape = Esc
+key-enter = Enter
+
+## Das Ergebnis
+
+score = Ergebnis
+score-now = Der Stand bisher
+score-won = { $lead ->
+    [0] { $name } gewinnt
+   *[other] { $name } gewinnt mit { $lead } Vorsprung
+}
+score-shared = Geteilter Sieg: { $names }
+ended-full-moon = Der Vollmond ist gewertet.
+ended-quiet = Zu lange kam nichts auf den Mondkalender.
+ended-thirteen-tricks = Alle Stiche sind gespielt.
+rematch = Revanche
+go-to-rematch = Zur Revanche
+share = Teilen
+export = Als Datei speichern
+back-to-table = Zurück zum Tisch
+chart = Punkte im Verlauf
+chart-says = Punkte im Verlauf. Am Ende: { $ends }
+chart-end = { $name } { $total }
+tie-break-the-wolves = Hellere Zahl: die meisten in ihrer Spalte. Bei Gleichstand zählen Wertungsmarker, dann Wölfe auf der Karte.
+tie-break-lone-wolves = Hellere Zahl: die meisten in ihrer Spalte. Bei Gleichstand zählen einsame Wölfe auf dem Spielplan.
+
+## Wiedergabe
+
+replay = Wiedergabe
+replay-start = Der Anfang.
+replay-step = Schritt
+replay-at = Schritt { $step } von { $steps }, Zug { $turn }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Ein Schritt vor
+replay-back = Ein Schritt zurück
+replay-next-turn = Zum nächsten Zug
+replay-back-turn = Zum Zug davor
+eyes = Gesehen von
+eyes-open = Alles offen
+eyes-of = Wie { $name } es sah
+eyes-spectator = Wie ein Zuschauer
+branch = Von hier weiterspielen
+branch-hint = Ein eigener Tisch, der ab Schritt { $step } weitergeht. Die Partie selbst bleibt, wie sie ist.
+branch-seat = Du spielst
+branch-bots = Gegen Bots
+branch-alone = Allein, alle Plätze
+import = Datei öffnen
+import-hint = Eine als Datei gespeicherte Partie, von hier oder von der Kommandozeile. Du kannst sie ansehen und von jedem Schritt an weiterspielen.
+import-file = Datei
+import-text = Oder ihr Text
+import-go = Öffnen
+
+## Regeln
+
+rules = Regeln
+aid = Spielhilfe
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+rules-which = Welches Spiel?
+rules-aid = Auf einer Seite
+rules-all = Alle Regeln
+
+## Einstellungen
+
+settings = Einstellungen
+set-language = Sprache
+set-language-auto = Wie der Browser
+set-theme = Licht
+set-theme-auto = Wie das Gerät
+set-theme-night = Nacht
+set-theme-day = Tag
+set-colours = Farben
+set-colours-usual = Üblich
+set-colours-distinct = Deutlich
+set-colours-hint = Farbtöne, die jedes Auge unterscheidet, und kräftigere Muster.
+set-dim = Gelände abdunkeln
+set-dim-hint = Nimmt Farbe und Muster des Geländes zurück, damit die Figuren hervortreten.
+set-pace = Bewegung
+set-pace-calm = Ruhig
+set-pace-quick = Schnell
+set-pace-none = Keine
+set-pace-hint = Wie lange Figuren unterwegs sind.
+set-pace-still = Das Gerät wünscht weniger Bewegung, also gibt es keine.
+set-sounds = Klänge
+set-sounds-hint = Holz, Plättchen und ein fernes Heulen.
+set-volume = Lautstärke
+set-confirm-move = Jeden Zug bestätigen
+set-confirm-move-hint = Nur der Hauptknopf spielt einen Zug. Aus: Die letzte Wahl spielt ihn.
+set-confirm-end = Zugende bestätigen
+set-confirm-end-hint = Fragt nach, wenn ein Zug mit einer übrigen Aktion enden würde.
+set-notation = Protokoll in Notation
+set-notation-hint = Wie in Spieldateien statt in Worten.
+account = Du
+account-nobody = Du hast noch keinen Namen.
+account-guest = Du spielst als Gast, { $name }. Mit einem Passwort kannst du auf jedem Gerät zurückkommen und deine Partien behalten.
+account-member = Angemeldet als { $name }.
+account-rename = Namen ändern
+account-named = Der Name ist geändert.
+account-kept = Fertig. Deine Partien bleiben.
+account-back = Willkommen zurück.
+account-out = Du bist abgemeldet.
+account-delete = Mein Konto löschen
+account-delete-yes = Für immer löschen
+account-delete-means = Dein Name und dein Passwort werden vergessen. Partien mit anderen bleiben, gespielt von jemandem, der gegangen ist.
+password = Passwort
+password-hint = { $count ->
+    [one] Mindestens { $count } Zeichen.
+   *[other] Mindestens { $count } Zeichen.
+}
+sign-up = Meine Partien behalten
+sign-in = Anmelden
+sign-out = Abmelden
+tokens = Schlüssel für deine eigenen Bots
+tokens-hint = Ein Programm mit einem Schlüssel spielt als du. Das Geheimnis wird einmal gezeigt.
+token-label = Wofür er ist
+token-new = Neuer Schlüssel
+token-made = Der Schlüssel ist fertig. Kopiere jetzt sein Geheimnis.
+token-end = Beenden
+token-ended = Der Schlüssel gilt nicht mehr.

@@ -1,0 +1,379 @@
+# The words of the client's pages. Those of its two tables are in client-wolves and client-lone.
+
+## Every page
+
+wolfmoon = Wolfmoon
+brand = Wolfmoon: home
+title = { $page } · Wolfmoon
+title-yours = ● { $title }
+home = Home
+table = Table
+skip = Skip to the content
+page = Page
+pages = Pages
+close = Close
+loading = One moment …
+show-more = Show more
+copy-link = Copy link
+link-copied = Link copied
+try-again = Try again
+problem = That did not work
+server-away = The server can’t be reached. Check the connection and try again.
+lost = There is nothing here
+lost-text = This page does not exist, or it has moved.
+guest-name = Guest { $number }
+you = you
+present = here
+absent = away
+points = Points
+
+## Home
+
+home-title = One moon,
+    five packs.
+home-pitch = Two board games about wolves, played in the browser: with friends, with strangers, or with bots that never keep you waiting.
+play = Play
+play-game = Play { $game }
+play-now = Play a bot now
+play-level = How strong the bots are
+play-players = Players at a table of The Wolves
+open-table = Open a table
+with-friends = With friends
+learn = Learn
+pitch-the-wolves = Lead a pack through one lunar cycle and hold the lakes when the moon is scored.
+pitch-lone-wolves = A duel of thirteen tricks over five lands. Lose well: every scar is worth something.
+players-the-wolves = 2–5 players
+players-lone-wolves = 2 players
+time-the-wolves = 45–75 min
+time-lone-wolves = 20 min
+kind-the-wolves = no dice
+kind-lone-wolves = hidden hands
+bot-random-hint = Plays anything that is allowed.
+bot-cub-hint = Knows the rules and what is near. A gentle first opponent.
+bot-scout-hint = Plans its turn. A fair opponent for most.
+bot-hunter-hint = Learned from many games against itself. Strong.
+bot-alpha-hint = Thinks ahead for everyone at the table. The strongest.
+my-games = My games
+all-games = all { $count }
+no-games = No games yet. Play a bot now, or open a table.
+guest-note = You play as a guest.
+keep-games = Keep these games
+see-lobby = See open tables
+
+## Lists of tables
+
+lobby = Lobby
+lobby-gathering = Tables with a free seat
+lobby-playing = Tables to watch
+lobby-empty = Nobody is waiting right now. Open a table and others will find it here.
+with-names = with { $names }
+standing-finished = finished
+standing-gathering = { $count ->
+    [0] about to begin
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+standing-yours = Your turn
+standing-waiting = { $name } to play
+games-yours = It is your turn
+games-going = Going on
+games-finished = Finished
+statistics = How you have fared
+statistics-games = Games
+statistics-wins = Won
+statistics-mean = Mean points
+statistics-best = Best
+
+## A new table
+
+new-table = New table
+new-game = Game
+new-players = Players
+new-players-hint = With two, a neutral pack takes part.
+new-board = Board
+new-board-basic = Five lands. The place to begin.
+new-board-advanced = Scars can also be placed on the borders between lands, where they count for both.
+new-seats = Seats
+new-seats-hint = A bot plays at once; a free seat waits for someone; a second person can play on this device.
+seat-me = You
+seat-open = Free seat
+seat-bot = Bot
+seat-here = Someone on this device
+seat-free = Free seat
+seat-level = { $seat }: how strong
+seat-name = { $seat }: name
+seat-name-example = Name
+seat-pack = { $seat }: pack
+pack-drawn = Pack by lot
+new-who = Who may come
+new-access = Access
+access-link = By link
+access-link-hint = Whoever has the address may sit down or watch.
+access-open = Open
+access-open-hint = The table is listed in the lobby; anyone may sit down.
+access-private = Private
+access-private-hint = Only those you invite may sit down, each with a link that works once.
+new-spectators = Spectators
+new-spectators-hint = Others may watch. They never see hidden cards.
+new-title = Title
+new-title-example = Dusk at the lake
+new-title-hint = Shown in lists. It may stay empty.
+new-time = Time
+new-clock = Clock
+clock-none = No clock
+clock-none-hint = Nobody is hurried.
+clock-live = Live
+clock-live-hint = So many minutes for the whole game, and some seconds back for every turn.
+clock-turns = Turn by turn
+clock-turns-hint = So many hours for every turn: for games over days.
+clock-minutes = Minutes each
+clock-increment = Seconds back a turn
+clock-hours = Hours a turn
+clock-left = { $time } left
+new-undo = Undo
+new-undo-hint = A player may take back decisions of the turn at hand, unless something hidden was shown.
+new-more = More choices
+new-stand-in = Stand-in
+new-stand-in-hint = The bot that plays on for someone who leaves or runs out of time. The seat can be taken back.
+new-pause = Pause before a bot’s turn, in seconds
+new-pause-hint = A short pause makes it easier to follow.
+new-seed = Seed
+new-seed-hint = A number; the same number deals the same set-up. Empty: by chance.
+new-open = Open the table
+new-begin = Begin
+house = House values
+house-hint = Change the values printed on tokens and board. Off: as in the box.
+house-token = Honour token
+house-up = One side
+house-down = Other side
+house-honour = Honour token { $number }, side { $side }
+house-land = Land
+house-scars-up = Scars face up
+house-scars-down = Scars face down
+house-slots = Places for scars on each side of a land
+house-slots-border = Places for scars on each border
+
+## A table that gathers
+
+join = You are invited
+join-seat = Seat { $number } of { $count } is kept for you.
+your-name = Your name
+your-name-hint = Shown to those you play with.
+sit-down = Sit down
+gathering = At this table
+invite = Invite
+begin = Begin
+begin-hint = { $count ->
+    [one] The free seat goes to a bot: { $level }.
+   *[other] The { $count } free seats go to bots: { $level }.
+}
+waiting-for-host = The host begins the game.
+bot-level = bot, { $level }
+bot-numbered = { $name } { $number }
+role-stand-in = a bot plays: { $level }
+
+## At a table
+
+table-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+table-board = Board: { $board }
+table-menu = Menu
+menu-menu = Table
+menu-more = More
+menu-aid = Player aid
+menu-rules = Rules
+menu-log = Log
+menu-chat = Chat
+menu-settings = Settings
+log = Log
+log-notation = In notation
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+chat-watching = You are watching: you can read along.
+undo = Undo
+sheet-more = Show more
+sheet-less = Show less
+connection-lost = The connection is lost. Trying again; nothing you have chosen is lost.
+line-dropped = The game went on meanwhile: what you had begun is no longer possible.
+takeback-asked = { $name } asks to go back to their last turn.
+agree = Agree
+decline = Decline
+stand-in-plays = A bot plays for you: { $level }.
+reclaim = Take my seat back
+ask-back = Ask the others to go back a turn
+leave = Leave the table
+leave-means = A bot will play on for you. You can come back and take your seat again.
+leave-yes = Leave
+hand-over = Hand over to { $name }
+hand-over-why = The next hand is for other eyes. Pass the device on, then go on.
+hand-over-yes = I am { $name }
+watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+watching-you = You are watching.
+
+event-made = The table was opened.
+event-sat = { $who } sat down.
+event-filled = { $level ->
+    [none] A seat is free again.
+   *[other] A bot sat down: { NAME($level, kind: "bot") }.
+}
+event-left = { $who } left.
+event-began = The game began.
+event-undone = { $by ->
+    [takeback] The game went back for { $who }.
+   *[other] { $who } took something back.
+}
+event-back-asked = { $who } asked to go back.
+event-back-answered = { $agree ->
+    [true] { $who } agreed to go back.
+   *[other] { $who } would not go back.
+}
+event-stood-in = { $reason ->
+    [timed_out] Time is up: a bot plays on for { $who }.
+   *[other] A bot plays on for { $who }.
+}
+event-reclaimed = { $who } is back.
+event-timed-out = { $who } ran out of time.
+event-bot-failed = The bot { $who } failed and is replaced.
+event-ended = The game is over.
+event-rematched = There will be a rematch.
+
+## Keys
+
+keys = Keys
+key-keys = This list
+key-rules = Player aid
+key-log = Log
+key-chat = Chat
+key-settings = Settings
+key-space = Space
+key-escape = Esc
+key-enter = Enter
+
+## The score
+
+score = Score
+score-now = The score so far
+score-won = { $lead ->
+    [0] { $name } wins
+   *[other] { $name } wins by { $lead }
+}
+score-shared = A shared win: { $names }
+ended-full-moon = The full moon was scored.
+ended-quiet = Nothing came to the moonlight board for too long.
+ended-thirteen-tricks = All tricks were played.
+rematch = Rematch
+go-to-rematch = Go to the rematch
+share = Share
+export = Save as a file
+back-to-table = Back to the table
+chart = Points over time
+chart-says = Points over time. At the end: { $ends }
+chart-end = { $name } { $total }
+tie-break-the-wolves = Brighter figure: most in its column. A tie goes to more region tokens, then to more wolves on the map.
+tie-break-lone-wolves = Brighter figure: most in its column. A tie goes to more lone wolves on the board.
+
+## Replay
+
+replay = Replay
+replay-start = The beginning.
+replay-step = Step
+replay-at = Step { $step } of { $steps }, turn { $turn }
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-back = One step back
+replay-next-turn = To the next turn
+replay-back-turn = To the turn before
+eyes = Seen by
+eyes-open = Everything open
+eyes-of = As { $name } saw it
+eyes-spectator = As a spectator
+branch = Play on from here
+branch-hint = A table of your own that goes on from step { $step }. The game itself stays as it is.
+branch-seat = You play
+branch-bots = Against bots
+branch-alone = Alone, all seats
+import = Open a file
+import-hint = A game that was saved as a file, from here or from the command line. You can look at it and play on from any step.
+import-file = File
+import-text = Or its text
+import-go = Open
+
+## Rules
+
+rules = Rules
+aid = Player aid
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] { $count } rule found.
+   *[other] { $count } rules found.
+}
+rules-which = Which game?
+rules-aid = On one page
+rules-all = All rules
+
+## Settings
+
+settings = Settings
+set-language = Language
+set-language-auto = As the browser asks
+set-theme = Light
+set-theme-auto = As the device
+set-theme-night = Night
+set-theme-day = Day
+set-colours = Colours
+set-colours-usual = Usual
+set-colours-distinct = Distinct
+set-colours-hint = Hues that stay apart for every kind of colour vision, and stronger patterns.
+set-dim = Dim the ground
+set-dim-hint = Takes colour and pattern of the terrain down, so that pieces stand out.
+set-pace = Motion
+set-pace-calm = Calm
+set-pace-quick = Quick
+set-pace-none = None
+set-pace-hint = How long pieces take on their way.
+set-pace-still = The device asks for less motion, so there is none.
+set-sounds = Sounds
+set-sounds-hint = Wood, tiles, and a far howl.
+set-volume = Volume
+set-confirm-move = Confirm every move
+set-confirm-move-hint = A move is played by the main button only. Off: the last choice plays it.
+set-confirm-end = Confirm the end of a turn
+set-confirm-end-hint = Asks when a turn would end with an action left.
+set-notation = Log in notation
+set-notation-hint = As game files have it, rather than in words.
+account = You
+account-nobody = You have not given a name yet.
+account-guest = You play as a guest, { $name }. With a password you can come back on any device, and keep your games.
+account-member = Signed in as { $name }.
+account-rename = Change name
+account-named = The name is changed.
+account-kept = Done. Your games are kept.
+account-back = Welcome back.
+account-out = You are signed out.
+account-delete = Delete my account
+account-delete-yes = Delete for good
+account-delete-means = Your name and password are forgotten. Games with others stay, played by someone who left.
+password = Password
+password-hint = { $count ->
+    [one] At least { $count } character.
+   *[other] At least { $count } characters.
+}
+sign-up = Keep my games
+sign-in = Sign in
+sign-out = Sign out
+tokens = Tokens for your own bots
+tokens-hint = A program that sends a token plays as you. The secret is shown once.
+token-label = What it is for
+token-new = New token
+token-made = The token is made. Copy its secret now.
+token-end = End
+token-ended = The token no longer works.

@@ -1,0 +1,385 @@
+# Слова страниц клиента. Слова двух его столов — в client-wolves и client-lone.
+
+## Каждая страница
+
+wolfmoon = Wolfmoon
+brand = Wolfmoon: главная
+title = { $page } · Wolfmoon
+title-yours = ● { $title }
+home = Главная
+table = Стол
+skip = К содержанию
+page = Страница
+pages = Страницы
+close = Закрыть
+loading = Минутку …
+show-more = Показать ещё
+copy-link = Копировать ссылку
+link-copied = Ссылка скопирована
+try-again = Попробовать снова
+problem = Не получилось
+server-away = Сервер недоступен. Проверь соединение и попробуй снова.
+lost = Здесь ничего нет
+lost-text = Такой страницы нет, или она переехала.
+guest-name = Гость { $number }
+you = ты
+present = за столом
+absent = не за столом
+points = Очки
+
+## Главная
+
+home-title = Одна луна,
+    пять стай.
+home-pitch = Две настольные игры о волках в браузере: с друзьями, с незнакомцами или с ботами, которых не приходится ждать.
+play = Играть
+play-game = Играть: { $game }
+play-now = Сыграть с ботом сейчас
+play-level = Сила ботов
+play-players = Игроки за столом игры «Волки»
+open-table = Открыть стол
+with-friends = С друзьями
+learn = Обучение
+pitch-the-wolves = Веди стаю через один лунный цикл и держи источники воды, когда считает луна.
+pitch-lone-wolves = Поединок за пять территорий в тринадцати взятках. Проигрывай с умом: каждый шрам чего-то стоит.
+players-the-wolves = 2–5 игроков
+players-lone-wolves = 2 игрока
+time-the-wolves = 45–75 минут
+time-lone-wolves = 20 минут
+kind-the-wolves = без кубиков
+kind-lone-wolves = скрытые руки
+bot-random-hint = Играет что угодно, лишь бы можно.
+bot-cub-hint = Знает правила и то, что рядом. Мягкий первый соперник.
+bot-scout-hint = Планирует свой ход. Достойный соперник для большинства.
+bot-hunter-hint = Учился на многих играх с самим собой. Силён.
+bot-alpha-hint = Думает наперёд за всех за столом. Самый сильный.
+my-games = Мои игры
+all-games = все { $count }
+no-games = Игр пока нет. Сыграй с ботом сейчас или открой стол.
+guest-note = Ты играешь как гость.
+keep-games = Сохранить эти игры
+see-lobby = Открытые столы
+
+## Списки столов
+
+lobby = Зал
+lobby-gathering = Столы со свободным местом
+lobby-playing = Столы, за которыми можно наблюдать
+lobby-empty = Сейчас никто не ждёт. Открой стол, и другие найдут его здесь.
+with-names = играют: { $names }
+standing-finished = окончена
+standing-gathering = { $count ->
+    [0] вот-вот начнётся
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+standing-yours = Твой ход
+standing-waiting = Ходит { $name }
+games-yours = Твой ход
+games-going = Идут
+games-finished = Окончены
+statistics = Твои итоги
+statistics-games = Игры
+statistics-wins = Победы
+statistics-mean = Очков в среднем
+statistics-best = Лучший счёт
+
+## Новый стол
+
+new-table = Новый стол
+new-game = Игра
+new-players = Игроки
+new-players-hint = Вдвоём с вами играет нейтральная стая.
+new-board = Поле
+new-board-basic = Пять территорий. С этого лучше начать.
+new-board-advanced = Шрамы можно класть и на границы территорий, где они действуют на обе.
+new-seats = Места
+new-seats-hint = Бот играет сразу; свободное место ждёт кого-нибудь; второй человек может играть на этом устройстве.
+seat-me = Ты
+seat-open = Свободное место
+seat-bot = Бот
+seat-here = Кто-то на этом устройстве
+seat-free = Свободное место
+seat-level = { $seat }: сила
+seat-name = { $seat }: имя
+seat-name-example = Имя
+seat-pack = { $seat }: стая
+pack-drawn = Стая по жребию
+new-who = Кто может прийти
+new-access = Доступ
+access-link = По ссылке
+access-link-hint = У кого есть адрес, тот может сесть или смотреть.
+access-open = Открытый
+access-open-hint = Стол виден в зале; сесть может каждый.
+access-private = Закрытый
+access-private-hint = Сесть могут только приглашённые, каждый по ссылке, которая действует один раз.
+new-spectators = Зрители
+new-spectators-hint = Другие могут смотреть. Скрытых карт они не видят никогда.
+new-title = Название
+new-title-example = Сумерки у озера
+new-title-hint = Видно в списках. Можно оставить пустым.
+new-time = Время
+new-clock = Часы
+clock-none = Без часов
+clock-none-hint = Никто не торопит.
+clock-live = Вживую
+clock-live-hint = Столько минут на всю игру и несколько секунд обратно за каждый ход.
+clock-turns = Ход за ходом
+clock-turns-hint = Столько часов на каждый ход: для игр на несколько дней.
+clock-minutes = Минут каждому
+clock-increment = Секунд за ход
+clock-hours = Часов на ход
+clock-left = осталось { $time }
+new-undo = Отмена
+new-undo-hint = Игрок может отменить решения текущего хода, если не открылось ничего скрытого.
+new-more = Ещё настройки
+new-stand-in = Замена
+new-stand-in-hint = Бот, который играет за того, кто ушёл или просрочил время. Место можно вернуть.
+new-pause = Пауза перед ходом бота, в секундах
+new-pause-hint = С короткой паузой легче следить.
+new-seed = Зерно
+new-seed-hint = Число; одно и то же число даёт одну и ту же расстановку. Пусто: случайно.
+new-open = Открыть стол
+new-begin = Начать
+house = Домашние значения
+house-hint = Изменить значения на жетонах и поле. Выключено: как в коробке.
+house-token = Жетон чести
+house-up = Одна сторона
+house-down = Другая сторона
+house-honour = Жетон чести { $number }, сторона { $side }
+house-land = Территория
+house-scars-up = Шрамы открытые
+house-scars-down = Шрамы закрытые
+house-slots = Места для шрамов на каждой стороне территории
+house-slots-border = Места для шрамов на каждой границе
+
+## Стол, который собирается
+
+join = Тебя пригласили
+join-seat = Место { $number } из { $count } ждёт тебя.
+your-name = Твоё имя
+your-name-hint = Его видят те, с кем ты играешь.
+sit-down = Сесть
+gathering = За этим столом
+invite = Пригласить
+begin = Начать
+begin-hint = { $count ->
+    [one] Свободное место ({ $count }) займёт бот: { $level }.
+    [few] { $count } свободных места займут боты: { $level }.
+   *[many] { $count } свободных мест займут боты: { $level }.
+}
+waiting-for-host = Игру начинает хозяин стола.
+bot-level = бот, { $level }
+bot-numbered = { $name } { $number }
+role-stand-in = играет бот: { $level }
+
+## За столом
+
+table-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+table-board = Поле: { $board }
+table-menu = Меню
+menu-menu = Стол
+menu-more = Ещё
+menu-aid = Памятка
+menu-rules = Правила
+menu-log = Журнал
+menu-chat = Чат
+menu-settings = Настройки
+log = Журнал
+log-notation = В нотации
+chat = Чат
+chat-empty = Пока никто ничего не написал.
+chat-write = Написать столу
+chat-send = Отправить
+chat-watching = Ты смотришь: можно читать.
+undo = Отменить
+sheet-more = Показать больше
+sheet-less = Показать меньше
+connection-lost = Соединение потеряно. Пробуем снова; твой выбор не пропал.
+line-dropped = Игра тем временем пошла дальше: начатое больше невозможно.
+takeback-asked = { $name } просит вернуться к своему последнему ходу.
+agree = Согласиться
+decline = Отказать
+stand-in-plays = За тебя играет бот: { $level }.
+reclaim = Вернуть моё место
+ask-back = Попросить остальных вернуться на ход
+leave = Покинуть стол
+leave-means = За тебя будет играть бот. Можно вернуться и занять место снова.
+leave-yes = Покинуть
+hand-over = Передать: { $name }
+hand-over-why = Следующая рука — для других глаз. Передай устройство и только потом продолжай.
+hand-over-yes = Это я, { $name }
+watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+watching-you = Ты смотришь.
+
+event-made = Стол открыт.
+event-sat = { $who } садится за стол.
+event-filled = { $level ->
+    [none] Место снова свободно.
+   *[other] За стол садится бот: { NAME($level, kind: "bot") }.
+}
+event-left = { $who } уходит.
+event-began = Игра начинается.
+event-undone = { $by ->
+    [takeback] Игра возвращается назад ({ $who }).
+   *[other] { $who } отменяет решение.
+}
+event-back-asked = { $who } просит вернуться назад.
+event-back-answered = { $agree ->
+    [true] { $who } соглашается вернуться.
+   *[other] { $who } не соглашается вернуться.
+}
+event-stood-in = { $reason ->
+    [timed_out] Время вышло: дальше играет бот ({ $who }).
+   *[other] Дальше играет бот ({ $who }).
+}
+event-reclaimed = { $who } снова за столом.
+event-timed-out = { $who }: время вышло.
+event-bot-failed = Бот { $who } не справился, его заменяют.
+event-ended = Игра окончена.
+event-rematched = Будет реванш.
+
+## Клавиши
+
+keys = Клавиши
+key-keys = этот список
+key-rules = памятка
+key-log = журнал
+key-chat = чат
+key-settings = настройки
+key-space = Пробел
+key-escape = Esc
+key-enter = Enter
+
+## Счёт
+
+score = Счёт
+score-now = Счёт сейчас
+score-won = { $lead ->
+    [0] Побеждает { $name }
+   *[other] Побеждает { $name }, отрыв { $lead }
+}
+score-shared = Общая победа: { $names }
+ended-full-moon = Полная луна подсчитана.
+ended-quiet = На планшет лунного света слишком долго ничего не попадало.
+ended-thirteen-tricks = Все взятки разыграны.
+rematch = Реванш
+go-to-rematch = К реваншу
+share = Поделиться
+export = Сохранить в файл
+back-to-table = Вернуться к столу
+chart = Очки по ходу игры
+chart-says = Очки по ходу игры. В конце: { $ends }
+chart-end = { $name } { $total }
+tie-break-the-wolves = Яркое число: больше всех в столбце. При равенстве решают жетоны регионов, потом волки на карте.
+tie-break-lone-wolves = Яркое число: больше всех в столбце. При равенстве решают одинокие волки на поле.
+
+## Повтор
+
+replay = Повтор
+replay-start = Начало.
+replay-step = Шаг
+replay-at = Шаг { $step } из { $steps }, ход { $turn }
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-back = Шаг назад
+replay-next-turn = К следующему ходу
+replay-back-turn = К предыдущему ходу
+eyes = Чьими глазами
+eyes-open = Всё открыто
+eyes-of = Как это видит { $name }
+eyes-spectator = Как это видит зритель
+branch = Играть дальше отсюда
+branch-hint = Свой стол, который продолжает с шага { $step }. Сама игра не меняется.
+branch-seat = Ты играешь
+branch-bots = Против ботов
+branch-alone = В одиночку, за все места
+import = Открыть файл
+import-hint = Игра, сохранённая в файл, здесь или из командной строки. Её можно посмотреть и продолжить с любого шага.
+import-file = Файл
+import-text = Или его текст
+import-go = Открыть
+
+## Правила
+
+rules = Правила
+aid = Памятка
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [0] Ничего не найдено.
+    [one] Найдено { $count } правило.
+    [few] Найдено { $count } правила.
+   *[many] Найдено { $count } правил.
+}
+rules-which = Какая игра?
+rules-aid = На одной странице
+rules-all = Все правила
+
+## Настройки
+
+settings = Настройки
+set-language = Язык
+set-language-auto = Как в браузере
+set-theme = Свет
+set-theme-auto = Как на устройстве
+set-theme-night = Ночь
+set-theme-day = День
+set-colours = Цвета
+set-colours-usual = Обычные
+set-colours-distinct = Различимые
+set-colours-hint = Оттенки, которые различит любое зрение, и узоры посильнее.
+set-dim = Приглушить местность
+set-dim-hint = Ослабляет цвет и узор местности, чтобы фигурки были заметнее.
+set-pace = Движение
+set-pace-calm = Спокойное
+set-pace-quick = Быстрое
+set-pace-none = Никакого
+set-pace-hint = Сколько времени фигурки в пути.
+set-pace-still = Устройство просит меньше движения, поэтому его нет.
+set-sounds = Звуки
+set-sounds-hint = Дерево, плитки и далёкий вой.
+set-volume = Громкость
+set-confirm-move = Подтверждать каждый ход
+set-confirm-move-hint = Ход делает только главная кнопка. Выключено: его делает последний выбор.
+set-confirm-end = Подтверждать конец хода
+set-confirm-end-hint = Спрашивает, если ход закончился бы с неиспользованным действием.
+set-notation = Журнал в нотации
+set-notation-hint = Как в файлах игр, а не словами.
+account = Ты
+account-nobody = У тебя пока нет имени.
+account-guest = Ты играешь как гость, { $name }. С паролем можно вернуться на любом устройстве и сохранить свои игры.
+account-member = Учётная запись: { $name }.
+account-rename = Сменить имя
+account-named = Имя изменено.
+account-kept = Готово. Твои игры сохранены.
+account-back = С возвращением.
+account-out = Выход выполнен.
+account-delete = Удалить мою учётную запись
+account-delete-yes = Удалить навсегда
+account-delete-means = Твоё имя и пароль будут забыты. Игры с другими останутся, их сыграл кто-то ушедший.
+password = Пароль
+password-hint = { $count ->
+    [one] Не меньше { $count } знака.
+    [few] Не меньше { $count } знаков.
+   *[many] Не меньше { $count } знаков.
+}
+sign-up = Сохранить мои игры
+sign-in = Войти
+sign-out = Выйти
+tokens = Ключи для твоих ботов
+tokens-hint = Программа с ключом играет от твоего имени. Секрет показывают один раз.
+token-label = Для чего он
+token-new = Новый ключ
+token-made = Ключ готов. Скопируй его секрет сейчас.
+token-end = Отменить
+token-ended = Ключ больше не действует.

@@ -1,0 +1,130 @@
+"""The catalogues of all languages say the same things."""
+
+import re
+
+import pytest
+
+from ftl import Entry, entries, junk
+from wolfmoon.words import ENGLISH, LANGUAGES, files_of, has, messages, say
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "pl": {"one", "few", "many"},
+    "ru": {"one", "few", "many"},
+    "uk": {"one", "few", "many"},
+}
+SAME_EVERYWHERE = {"wolfmoon", "title", "key-escape", "key-enter"}
+SAME_AS_ENGLISH = {
+    "pl": {"region", "terrain-tundra", "land-tundra", "seat-bot", "bot-level", "wolves-bot"}
+    | {"table-menu"},
+    "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}
+    | {"action-alpha-short", "action-pack-short", "action-dominate-pack-short"}
+    | {"seat-bot", "bot-level", "wolves-bot", "seat-name", "seat-name-example"}
+    | {"chat", "menu-chat"},
+}
+"""Words that a language shares with English."""
+LONGEST_SHORT = 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent(language: str) -> None:
+    assert junk(language) == []
+
+
+@pytest.mark.parametrize("name", files_of(ENGLISH))
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages(language: str, name: str) -> None:
+    assert name in files_of(language), f"{language} has no {name}.ftl"
+    assert keys_in(language, name) == keys_in(ENGLISH, name)
+
+
+def keys_in(language: str, name: str) -> list[str]:
+    """The keys of a file, in order."""
+    return re.findall(r"^([\w-]+) =", messages(language, name), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_has_files_of_its_own(language: str) -> None:
+    assert set(files_of(language)) <= set(files_of(ENGLISH))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_speaks_of_the_same_facts(language: str) -> None:
+    other = {
+        key: (theirs.variables, english.variables)
+        for key, theirs, english in pairs(language)
+        if theirs.variables != english.variables
+    }
+    assert other == {}
+
+
+def pairs(language: str) -> list[tuple[str, Entry, Entry]]:
+    """The messages that a language and English both have."""
+    english, theirs = entries(ENGLISH), entries(language)
+    return [(key, theirs[key], english[key]) for key in theirs if key in english]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {key for key, theirs, english in pairs(language) if left_as_is(theirs, english)}
+    assert same == SAME_AS_ENGLISH.get(language, set()) | SAME_EVERYWHERE
+
+
+def left_as_is(entry: Entry, english: Entry) -> bool:
+    words = re.sub(r"\{[^{}]*\}|\[\[.*?\]\]", "", entry.text)
+    return entry.text.lower() == english.text.lower() and any(map(str.isalpha, words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_has_the_forms_that_sentences_call_for(language: str) -> None:
+    found = entries(language)
+    for key, entry in found.items():
+        for kind, form in entry.calls:
+            named = [name for name in found if name_of(name, kind)]
+            assert named, f"{key} calls for names of {kind}"
+            lacking = [name for name in named if form and form not in found[name].forms]
+            assert lacking == [], f"{key} calls for the form {form!r}"
+
+
+def name_of(key: str, kind: str) -> bool:
+    """Whether a message is the name of a thing of a kind, and no further word about it."""
+    further = ("-short", "-text", "-hidden", "-neutral")
+    others = {"track": ("-wolves", "-lairs", "-prey"), "piece": ("-lone-wolf", "-prey")}
+    return key.startswith(f"{kind}-") and not key.endswith(further + others.get(kind, ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_cases_of_its_language(language: str) -> None:
+    for key, entry in entries(language).items():
+        for variable, cases in entry.variants:
+            if cases & {"one", "few", "many"}:
+                assert cases - {"0"} == PLURALS[language], f"{key} by {variable}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_short_name(language: str) -> None:
+    actions = [key for key in entries(language) if key.startswith("action-")]
+    for key in actions:
+        if not key.endswith("-short"):
+            assert 0 < len(say(f"{key}-short", language)) <= LONGEST_SHORT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_end_like_sentences(language: str) -> None:
+    for key in entries(language):
+        if key.startswith(("the-wolves-", "lone-wolves-")) and "-asks-" not in key:
+            assert re.search(r"[.?\n}]$", entries(language)[key].text), key
+
+
+def test_russian_and_ukrainian_are_two_languages() -> None:
+    for key, entry in entries("ru").items():
+        assert not re.search("[іїєґІЇЄҐ]", entry.text), key
+    for key, entry in entries("uk").items():
+        assert not re.search("[ыэёъЫЭЁЪ]", entry.text), key
+
+
+def test_a_message_is_there_or_not() -> None:
+    assert has("the-wolves-not-land") and has("the-wolves-not-land", "uk")
+    assert not has("no-such-message")

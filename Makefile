@@ -1,17 +1,19 @@
-# Every target sets up what it needs: python3, make and a package registry are all it assumes.
+# Every target sets up what it needs: python3, make and package registries are all it assumes.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+BUILT := $(VENV)/.built
 WARM := $(VENV)/.warm
-ENGINE := $(shell find src/wolfmoon/engine src/wolfmoon/games -name '*.py' 2>/dev/null)
+COMPILED := $(shell find src/wolfmoon/engine src/wolfmoon/games src/wolfmoon/bots -name '*.py' 2>/dev/null)
+CLIENT := $(shell find client src/wolfmoon/draw/sheet -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 .PHONY: help setup play test check bench clean
 
 help:           ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
 
-setup: $(READY) $(WARM)   ## set up .venv and compile the rules, once
+setup: $(READY) $(BUILT) $(WARM)   ## set up .venv, build the client, compile rules and bots, once
 
 $(READY): pyproject.toml requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -21,12 +23,16 @@ $(READY): pyproject.toml requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev]'
 	@touch $@
 
-$(WARM): $(READY) $(ENGINE)
+$(BUILT): $(READY) hatch_build.py $(CLIENT)
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+$(WARM): $(READY) $(COMPILED)
 	@$(BIN)/wolfmoon warm
 	@touch $@
 
-play: setup     ## play The Wolves in the terminal
-	@$(BIN)/wolfmoon play the-wolves
+play: setup     ## play in the browser, against bots or friends
+	@$(BIN)/wolfmoon serve --port 0 --open
 
 test: setup     ## all tests
 	$(BIN)/python -m pytest -n auto --dist loadfile -q
@@ -41,4 +47,4 @@ bench: setup    ## measure the speed of the rules
 	$(BIN)/wolfmoon bench
 
 clean:          ## remove what set-up made
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) client/node_modules src/wolfmoon/client/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..engine.compiled import COMPILED_FOLDERS, source_digest
+from ..engine.compiled import PLAYING_FOLDERS, source_digest
 from ..engine.errors import BadInput
 from ..games import games
 from ..version import __version__
@@ -38,7 +38,7 @@ class Plan:
             "sprt": asdict(self.window) if self.window else None,
             "wolfmoon": __version__,
             "rules": games[self.contest.game].version,
-            "sources": source_digest(COMPILED_FOLDERS),
+            "sources": source_digest(PLAYING_FOLDERS),
         }
 
     def enough(self, standing: Standing) -> bool:

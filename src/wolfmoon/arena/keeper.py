@@ -1,12 +1,10 @@
 """The keeper of one worker process: it hands out games, and replaces a worker whose bot hangs."""
 
-import multiprocessing
 import threading
 import time
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any
 
+from ..processes import Child
 from .contest import Contest
 from .records import CRASH, HANG, GameRecord
 from .table import Failed, play_again
@@ -15,7 +13,6 @@ from .worker import NOBODY, Desk, work
 FIRST_GAME_FACTOR = 5
 """How much longer a decision may take in a keeper's first game, where bots may be compiled."""
 LONGEST_NAP = 0.25
-END_SECONDS = 5.0
 
 
 class Closed(Exception):
@@ -26,10 +23,8 @@ class Keeper:
     """One worker process at a time, started when it is needed."""
 
     def __init__(self) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self._desk = Desk.new(self._context)
-        self._process: BaseProcess | None = None
-        self._requests: Connection | None = None
+        self._desk = Desk.new()
+        self._child: Child | None = None
         self._closed = False
         self._changing = threading.Lock()
         self._games = 0
@@ -42,8 +37,8 @@ class Keeper:
         """From another thread: kill the worker, whatever it does; the game is lost."""
         with self._changing:
             self._closed = True
-            if self._process is not None:
-                self._process.kill()
+            if self._child is not None:
+                self._child.kill()
 
     def close(self) -> None:
         """Let go of everything, once nobody waits for a game."""
@@ -87,32 +82,20 @@ class Keeper:
         return play_again(contest, block, rotation, self._desk.log(), failed)
 
     def _ending(self) -> str:
-        process = self._process
-        if process is None:
-            return "its process ended"
-        process.join(END_SECONDS)
-        return f"its process ended with exit code {process.exitcode}"
+        child = self._child
+        return "its process ended" + (f" with exit code {child.exit_code()}" if child else "")
 
     def _worker(self) -> Connection:
         """The way to the worker, who is started if there is none."""
         with self._changing:
             if self._closed:
                 raise Closed
-            if self._requests is None:
-                self._requests, theirs = self._context.Pipe()
-                arguments: tuple[Any, ...] = (self._desk.memory, theirs)
-                self._process = self._context.Process(target=work, args=arguments, daemon=True)
-                self._process.start()
-                theirs.close()
-            return self._requests
+            if self._child is None:
+                self._child = Child(work, self._desk.memory)
+            return self._child.pipe
 
     def _end_worker(self) -> None:
         with self._changing:
-            process, requests = self._process, self._requests
-            self._process = self._requests = None
-        if process is not None:
-            process.kill()
-            process.join(END_SECONDS)
-            process.close()
-        if requests is not None:
-            requests.close()
+            child, self._child = self._child, None
+        if child is not None:
+            child.end()

@@ -5,20 +5,16 @@ after it the decision; so the keeper sees who takes too long, and has the log of
 process it killed.
 """
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 import traceback
 from ctypes import c_int64
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import Any
 
 import numpy as np
 
 from ..bots.bot import Seen
+from ..processes import SPAWN, answer_all
 from .contest import Contest
 from .records import GameRecord
 from .table import Decider, Table, bots_decide
@@ -37,9 +33,9 @@ class Desk:
         self._numbers = np.frombuffer(memory, dtype=np.int64)
 
     @classmethod
-    def new(cls, context: SpawnContext) -> "Desk":
+    def new(cls) -> "Desk":
         """An empty desk."""
-        return cls(context.RawArray(c_int64, _LOG + 2 * ROOM))
+        return cls(SPAWN.RawArray(c_int64, _LOG + 2 * ROOM))
 
     def clear(self) -> None:
         """Nobody is asked, nothing was decided."""
@@ -67,16 +63,7 @@ class Desk:
 
 def work(memory: Any, requests: Connection) -> None:
     """Play the games that are asked for, until there is nobody to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
-    # What a bot prints must mix with neither --json nor the progress; it has stderr to complain.
-    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    desk = Desk(memory)
-    while True:
-        try:
-            requests.send(_play(desk, *requests.recv()))
-        except (EOFError, BrokenPipeError, ConnectionResetError):
-            return
+    answer_all(requests, partial(_play, Desk(memory)))
 
 
 def _play(desk: Desk, contest: Contest, block: int, rotation: int) -> GameRecord | str:
@@ -98,11 +85,3 @@ def _noting(decide: Decider, desk: Desk) -> Decider:
         return action, micros
 
     return noted
-
-
-def _end_with_parent() -> None:
-    """End this process when its parent has ended, even in the middle of a hung decision."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

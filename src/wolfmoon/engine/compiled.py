@@ -31,7 +31,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
 ENGINE = "engine"
 GAMES = "games"
-COMPILED_FOLDERS = (ENGINE, GAMES, "bots")
+BOTS = "bots"
+PLAYING_FOLDERS = (ENGINE, GAMES, BOTS)
+"""Everything that decides how a game between bots goes."""
 CACHE_VARIABLE = "WOLFMOON_CACHE"
 DAYS_KEPT = 30
 _config: Any = numba.config
@@ -40,9 +42,18 @@ _config.LOOP_VECTORIZE = 0  # there are no loops over arrays: it would only take
 
 
 def compiled_with(module: str) -> tuple[str, ...]:
-    """The folders whose sources a kernel of a module may contain: a game knows no other game."""
+    """The folders whose sources a kernel of a module may contain.
+
+    A game knows no other game, and the bots of a game know that game alone.
+    """
     _, folder, *rest = [*module.split("."), ""]
-    return (ENGINE, f"{GAMES}/{rest[0]}") if folder == GAMES else COMPILED_FOLDERS
+    if folder == ENGINE:
+        return (ENGINE,)
+    if folder == GAMES:
+        return (ENGINE, f"{GAMES}/{rest[0]}")
+    if folder == BOTS:
+        return (ENGINE, f"{GAMES}/{rest[0]}", f"{BOTS}/{rest[0]}")
+    return (ENGINE, GAMES, folder)
 
 
 def source_digest(folders: tuple[str, ...], package: Path = PACKAGE) -> str:

@@ -133,14 +133,23 @@ class Kernels:
     perft: Callable[..., int]
 
 
+def bound(template: Callable[..., Any], module: str, rules: dict[str, Callable[..., Any]]) -> Any:
+    """A kernel from a template, in which the names of the rules mean these functions.
+
+    The module says where its machine code is kept.
+    """
+    assert isinstance(template, FunctionType)
+    meant = {**template.__globals__, **rules}
+    made = FunctionType(template.__code__, meant, template.__name__)
+    made.__module__ = module
+    return kernel(made)
+
+
 def bind(**rules: Callable[..., Any]) -> Kernels:
     """Kernels in which the names of the rules mean these functions."""
 
     def own(template: Callable[..., Any]) -> Any:
-        assert isinstance(template, FunctionType)
-        made = FunctionType(template.__code__, {**globals(), **rules}, template.__name__)
-        made.__module__ = rules["offer"].__module__
-        return kernel(made)
+        return bound(template, rules["offer"].__module__, rules)
 
     return Kernels(
         set_up=own(_set_up),

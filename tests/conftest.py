@@ -5,7 +5,18 @@ import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-FOLDERS = ("the_wolves", "lone_wolves", "draw", "arena", "server", "reference", ".")
+FOLDERS = (
+    "the_wolves",
+    "lone_wolves",
+    "draw",
+    "arena",
+    "server",
+    "server_jobs",
+    "words",
+    "story",
+    "reference",
+    ".",
+)
 for folder in FOLDERS:
     sys.path.insert(0, str(TESTS / folder))
 

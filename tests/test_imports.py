@@ -11,10 +11,19 @@ MAY_IMPORT = {
     "engine": {"engine", "words"},
     "games/the_wolves": {"engine", "words", "games/the_wolves"},
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
+    "story": {"engine", "words", "story", "games", "games/the_wolves", "games/lone_wolves"},
     "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
+    "env": {
+        *("engine", "env", "bots", "draw"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
+    "server": {
+        *("engine", "server", "bots", "words", "story", "processes.py", "version.py"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
     "arena": {
-        *("engine", "arena", "bots", "draw", "version.py"),
+        *("engine", "arena", "bots", "draw", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
 }

@@ -4,12 +4,13 @@ The client's types are made from these models. What a game itself looks like is 
 """
 
 from datetime import datetime
+from math import isfinite
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from .scene import Option, Position, Refusal
+from .scene import GameBox, GameOptions, Ground, Option, Position, Refusal
 
 Language = Literal["en", "pl", "ru", "uk", "de"]
 GameName = Literal["the-wolves", "lone-wolves"]
@@ -27,6 +28,23 @@ class Message(BaseModel):
     """The base of everything that travels: what is not named here is refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_kept(cls, data: Any) -> Any:
+        """Refuse text and numbers that no database keeps and no JSON holds."""
+        waiting = [data]
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, dict):
+                waiting += [*value, *value.values()]
+            elif isinstance(value, list):
+                waiting += value
+            elif isinstance(value, str) and b"\0" in value.encode():  # half a letter is no UTF-8
+                raise ValueError("text with a zero byte")
+            elif isinstance(value, float) and not isfinite(value):
+                raise ValueError("a number that is none")
+        return data
 
 
 # -- people -----------------------------------------------------------------------------
@@ -197,6 +215,13 @@ class Invite(Message):
     path: str
 
 
+class InvitedTo(Message):
+    """Which table and seat an invite is for."""
+
+    table: "TableInfo"
+    seat: int
+
+
 class NewImport(Message):
     """A game file, to be looked at or played on from a step."""
 
@@ -321,9 +346,21 @@ class Event(Message):
     seq: int
     at: datetime
     kind: Literal[
-        *("made", "sat", "filled", "left", "began", "played", "undone"),
-        *("back_asked", "back_answered", "stood_in", "reclaimed", "timed_out"),
-        *("bot_failed", "ended", "rematched"),
+        "made",
+        "sat",
+        "filled",
+        "left",
+        "began",
+        "played",
+        "undone",
+        "back_asked",
+        "back_answered",
+        "stood_in",
+        "reclaimed",
+        "timed_out",
+        "bot_failed",
+        "ended",
+        "rematched",
     ]
     seat: int | None = None
     name: str | None = None
@@ -365,10 +402,15 @@ class Ask(Message):
 
 
 class Preview(Message):
-    """The position after a line, and what would happen on the way; nothing is played."""
+    """The position after a line, and what would happen on the way; nothing is played.
+
+    A decision that will show something hidden can be asked about, but nothing after it: what it
+    will show is `hidden`, nothing is told of it, and nothing is offered then.
+    """
 
     position: Position
     told: list[Told]
+    shows: bool = Field(description="Whether the last decision will show something hidden.")
 
 
 class AskWhyNot(Message):
@@ -397,6 +439,13 @@ class Replay(Message):
     open: bool = Field(description="Whether everything is shown.")
     position: Position
     told: list[Told] = Field(description="What the last decision before this step led to.")
+
+
+class Points(Message):
+    """The points of every seat when each turn (or trick) began, and as they stand now."""
+
+    steps: list[int]
+    points: list[list[int]] = Field(description="For each step, by seat.")
 
 
 class NewChat(Message):
@@ -431,8 +480,24 @@ class GameInfo(Message):
     rules: int
     players: list[int]
     bots: list[Bot]
-    options: dict[str, Any] = Field(description="What can be chosen, with what is usual.")
-    box: dict[str, Any] = Field(description="What is printed on its components.")
+    options: GameOptions = Field(description="What can be chosen, with what is usual.")
+    box: GameBox = Field(description="What is printed on its components.")
+
+
+class MapHex(Message):
+    """A hex of a map of The Wolves."""
+
+    name: str
+    x: int = Field(description="Axial coordinates of a flat-top hex.")
+    y: int
+    ground: Ground
+    region: str = Field(description="The letter of its tile; S is the start tile.")
+
+
+class GameMap(Message):
+    """The hexes of a map."""
+
+    hexes: list[MapHex]
 
 
 class MyGames(Message):
@@ -493,6 +558,14 @@ class Pong(Message):
 
 
 SocketMessage = Annotated[Happened | Present | Said | Pong, Field(discriminator="type")]
+
+
+# -- for those who run it ---------------------------------------------------------------
+class Health(Message):
+    """The server can do its work: the database was asked."""
+
+    status: Literal["well"]
+    version: str
 
 
 # -- errors -----------------------------------------------------------------------------

@@ -1,0 +1,95 @@
+"""wolfmoon db: keep the server's database in good order."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+
+@click.group()
+def db() -> None:
+    """Upgrade, back up, restore and move the server's database."""
+
+
+def where(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that say which database is meant."""
+    data = click.option("--data", type=click.Path(file_okay=False), help="Where games are kept.")
+    database = click.option("--database", metavar="URL", help="PostgreSQL instead of a file.")
+    return data(database(command))
+
+
+def _engine(data: str | None, database: str | None) -> "Engine":
+    from ..server.settings import Settings
+    from ..server.store.database import connect, url_of
+
+    return connect(url_of(database, Settings(data=data).folder()))
+
+
+def _address(database: str) -> "Engine":
+    from ..server.store.database import connect, url_of
+
+    return connect(url_of(database, Path()))
+
+
+def _told(copied: dict[str, int]) -> None:
+    click.echo(f"{copied['tables']} tables with {copied['events']} events: all there.")
+
+
+@db.command()
+@where
+def upgrade(data: str | None, database: str | None) -> None:
+    """Bring the database to the form that this version needs."""
+    from ..server.store.database import HEAD
+    from ..server.store.database import upgrade as migrate
+
+    engine = _engine(data, database)
+    migrate(engine)
+    engine.dispose()
+    click.echo(f"The database is at version {HEAD}.")
+
+
+@db.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@where
+def backup(file: Path, data: str | None, database: str | None) -> None:
+    """Write everything to FILE; the server may go on meanwhile."""
+    from ..server.store.moving import backup as write
+
+    engine = _engine(data, database)
+    try:
+        _told(write(engine, file))
+    finally:
+        engine.dispose()
+
+
+@db.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@where
+def restore(file: Path, data: str | None, database: str | None) -> None:
+    """Read everything from FILE into an empty database."""
+    from ..server.store.moving import restore as read
+
+    engine = _engine(data, database)
+    try:
+        _told(read(file, engine))
+    finally:
+        engine.dispose()
+
+
+@db.command()
+@click.argument("source", metavar="URL_FROM")
+@click.argument("target", metavar="URL_TO")
+def move(source: str, target: str) -> None:
+    """Copy everything from one database to another, which must be empty."""
+    from ..server.store.moving import copy_all
+
+    engines = _address(source), _address(target)
+    try:
+        _told(copy_all(*engines))
+    finally:
+        for engine in engines:
+            engine.dispose()

@@ -1,0 +1,21 @@
+"""wolfmoon worker: a process that lets bots think and watches clocks, for servers elsewhere."""
+
+from typing import Any
+
+import click
+
+from .bot_options import bot_options
+
+
+@click.command()
+@click.option("--database", metavar="URL", default=None, help="The servers' PostgreSQL.")
+@click.option("--data", type=click.Path(file_okay=False), default=None, help="Or their folder.")
+@bot_options
+@click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
+def worker(database: str | None, data: str | None, log: str, **bots: Any) -> None:
+    """Do the jobs of a server's tables: bots' turns and clocks. Any number may run, anywhere."""
+    from ..server.jobs.worker import work
+    from ..server.settings import Settings
+
+    settings = Settings(data=data, database=database, log=log, **bots)
+    work(settings, ready=lambda: click.echo("Wolfmoon is at work"))

@@ -1,0 +1,58 @@
+"""What many commands need first: the right moment, the right person, a seat that is theirs."""
+
+from .commands import Who
+from .refused import Refused
+from .table import FINISHED, GATHERING, Table
+
+
+def check_gathering(table: Table) -> None:
+    """Refuse once the game has started."""
+    if table.status != GATHERING:
+        raise Refused("table-started")
+
+
+def check_playing(table: Table) -> None:
+    """Refuse unless the game is going on."""
+    if table.status == GATHERING:
+        raise Refused("table-not-started")
+    if table.status == FINISHED:
+        raise Refused("game-over")
+
+
+def check_host(table: Table, who: Who) -> None:
+    """Refuse anyone but the host."""
+    if who.person is None or who.person != table.host:
+        raise Refused("not-the-host")
+
+
+def known_seat(table: Table, seat: int) -> int:
+    """A seat that there is."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat-unknown", seat=seat + 1)
+    return seat
+
+
+def own_seat(table: Table, who: Who, seat: int | None) -> int:
+    """A seat of the one who asks; the only one if none is named."""
+    own = table.seats_of(who.person)
+    if seat is None and len(own) == 1:
+        return own[0]
+    if seat is None:
+        raise Refused("not-your-seat")
+    if known_seat(table, seat) not in own:
+        raise Refused("not-your-seat", seat=seat + 1)
+    return seat
+
+
+def held_seat(table: Table, who: Who, seat: int) -> int:
+    """A seat that the one who asks decides for, no bot in their place."""
+    if table.seats[own_seat(table, who, seat)].stand_in is not None:
+        raise Refused("seat-not-held", seat=seat + 1)
+    return seat
+
+
+def known_bot(who: Who, level: str) -> str:
+    """A bot that there is for the game."""
+    if level not in who.bots:
+        raise Refused("bot-unknown", level=level)
+    return level

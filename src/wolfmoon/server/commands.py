@@ -1,0 +1,71 @@
+"""The commands that no person gives: what bots and the clock do at a table.
+
+What people may ask for is in `protocol.py`.
+"""
+
+from dataclasses import dataclass, field
+
+from . import protocol
+
+
+@dataclass(frozen=True)
+class BotPlays:
+    """A bot has decided for a seat."""
+
+    seat: int
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BotFailed:
+    """A bot hung, died or chose what was not offered, and a lower level takes its place."""
+
+    seat: int
+    reason: str
+    replaced_by: str
+
+
+@dataclass(frozen=True)
+class TimedOut:
+    """The clock of a seat has run out, and the stand-in takes the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Depart:
+    """A person is gone for good: every seat of theirs is left."""
+
+    person: str
+
+
+Command = (
+    protocol.Sit
+    | protocol.Fill
+    | protocol.Begin
+    | protocol.Leave
+    | protocol.Reclaim
+    | protocol.Play
+    | protocol.TakeBack
+    | protocol.AskBack
+    | protocol.AnswerBack
+    | protocol.Rematch
+    | BotPlays
+    | BotFailed
+    | TimedOut
+    | Depart
+)
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who gives a command, and what the doors found out about it."""
+
+    person: str | None
+    """None: the server itself, for a bot or the clock."""
+    invited_to: int | None = None
+    """The seat that the invite shown with the command opens."""
+    new_table: str | None = None
+    """The id that a table made by the command gets."""
+    bots: tuple[str, ...] = field(default=())
+    """The bots of the game."""

@@ -1,0 +1,283 @@
+"""What a command leads to: events, or a refusal. Pure: the table is asked, never changed.
+
+One function for each kind of command; `decide` names it.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from . import protocol
+from .checks import (
+    check_gathering,
+    check_host,
+    check_playing,
+    held_seat,
+    known_bot,
+    known_seat,
+    own_seat,
+)
+from .clocks import has_run_out
+from .commands import BotFailed, BotPlays, Command, Depart, TimedOut, Who
+from .events import Event, Order
+from .going_back import asked, last_turn_of, turn_step, waiting_for
+from .lines import follow, numbers_after
+from .refused import Refused, by_rule
+from .table import FINISHED, OPEN, PLAYING, Table
+
+Step = tuple[str, dict[str, Any]]
+
+
+def decide(table: Table, command: Command, who: Who, order: Order) -> list[Event]:
+    """The events that a command leads to, at least one, in order."""
+    steps = _DECIDE[type(command)](table, command, who)
+    _in_time(table, command, order.at)
+    return [
+        Event(
+            seq=table.seq + number,
+            at=order.at,
+            kind=kind,
+            data=data,
+            order=order.id if number == 1 else None,
+            by=order.by,
+        )
+        for number, (kind, data) in enumerate(steps, start=1)
+    ]
+
+
+def _in_time(table: Table, command: Command, at: datetime) -> None:
+    """The clock has the last word: nothing is played too late, nobody is timed out too soon."""
+    run_out = has_run_out(table.clocks, at)
+    if isinstance(command, protocol.Play) and run_out:
+        raise Refused("seat-not-held", seat=command.seat + 1)  # the stand-in is on its way
+    if isinstance(command, TimedOut) and not run_out:
+        raise Refused("already-done")
+
+
+# -- gathering --------------------------------------------------------------------------
+def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
+    check_gathering(table)
+    seat = known_seat(table, command.seat)
+    if command.invite is not None and who.invited_to != seat:
+        raise Refused("invite-unknown")
+    if table.seats[seat].kind != OPEN:
+        full = all(each.kind != OPEN for each in table.seats)
+        raise Refused("table-full") if full else Refused("seat-taken", seat=seat + 1)
+    already = bool(table.seats_of(who.person))
+    private = table.about["access"] == "private"
+    if private and not already and who.person != table.host and who.invited_to != seat:
+        raise Refused("invite-needed")
+    if already and command.name is None:
+        raise Refused("already-seated")
+    return [("sat", {"seat": seat, "person": who.person, "here": already})]
+
+
+def _fill(table: Table, command: protocol.Fill, who: Who) -> list[Step]:
+    check_gathering(table)
+    check_host(table, who)
+    seat = known_seat(table, command.seat)
+    level = None if command.level is None else known_bot(who, command.level)
+    steps: list[Step] = []
+    if table.seats[seat].person not in (None, table.host):
+        steps.append(("left", {"seat": seat, "person": table.seats[seat].person}))
+    return [*steps, ("filled", {"seat": seat, "level": level})]
+
+
+def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Step]:
+    check_gathering(table)
+    check_host(table, who)
+    level = table.about["stand_in"]
+    empty = [seat for seat, each in enumerate(table.seats) if each.kind == OPEN]
+    filled: list[Step] = [("filled", {"seat": seat, "level": level}) for seat in empty]
+    return [*filled, ("began", {})]
+
+
+# -- leaving and coming back ------------------------------------------------------------
+def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Step]:
+    if table.status == FINISHED:
+        raise Refused("game-over")
+    own = table.seats_of(who.person)
+    seats = own if command.seat is None else [own_seat(table, who, command.seat)]
+    present = [seat for seat in seats if table.seats[seat].stand_in is None]
+    if not own:
+        raise Refused("not-your-seat")
+    if not present:
+        raise Refused("already-done")
+    return _left(table, present)
+
+
+def _left(table: Table, seats: list[int]) -> list[Step]:
+    steps: list[Step] = []
+    for seat in seats:
+        steps.append(("left", {"seat": seat, "person": table.seats[seat].person}))
+        if table.status == PLAYING:
+            steps.append(_stand_in(table, seat, "left"))
+    return steps
+
+
+def _stand_in(table: Table, seat: int, reason: str) -> Step:
+    return ("stood_in", {"seat": seat, "level": table.about["stand_in"], "reason": reason})
+
+
+def _depart(table: Table, command: Depart, who: Who) -> list[Step]:
+    seats = [seat for seat, each in enumerate(table.seats) if each.holds(command.person)]
+    if table.status == FINISHED or not seats:
+        raise Refused("already-done")
+    return _left(table, seats)
+
+
+def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Step]:
+    check_playing(table)
+    absent = [s for s in table.seats_of(who.person) if table.seats[s].stand_in is not None]
+    if command.seat is not None:
+        absent = [seat for seat in absent if seat == own_seat(table, who, command.seat)]
+    if not table.seats_of(who.person):
+        raise Refused("not-your-seat")
+    if not absent:
+        raise Refused("already-done")
+    return [("reclaimed", {"seat": seat, "person": who.person}) for seat in absent]
+
+
+def _timed_out(table: Table, command: TimedOut, who: Who) -> list[Step]:
+    check_playing(table)
+    seat = known_seat(table, command.seat)
+    if table.to_decide != seat or table.seats[seat].bot is not None:
+        raise Refused("already-done")
+    person = table.seats[seat].person
+    told: Step = ("timed_out", {"seat": seat, "person": person})
+    return [told, _stand_in(table, seat, "timed_out")]
+
+
+# -- deciding ---------------------------------------------------------------------------
+def _play(table: Table, command: protocol.Play, who: Who) -> list[Step]:
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    assert table.game is not None
+    after = follow(table.game, seat, command.line)
+    return _played(table, seat, numbers_after(after, table.step))
+
+
+def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
+    """Bots are checked as people are: what is not offered is refused."""
+    check_playing(table)
+    assert table.game is not None
+    if table.to_decide != command.seat or table.seats[command.seat].bot is None:
+        raise Refused("already-done")
+    game = table.game.copy()
+    for number in command.numbers:
+        refusal = game.why_not_for(command.seat, number)
+        if refusal is not None:
+            raise by_rule(refusal)
+        game.play(number)
+    return _played(table, command.seat, list(command.numbers))
+
+
+def _played(table: Table, seat: int, numbers: list[int]) -> list[Step]:
+    if not numbers:
+        raise Refused("undo-nothing")
+    assert table.game is not None
+    after = table.game.copy()
+    for number in numbers:
+        after.play(number)
+    steps: list[Step] = [("played", {"seat": seat, "numbers": numbers})]
+    if (outcome := after.outcome) is not None and not table.analysis:
+        steps.append(
+            (
+                "ended",
+                {
+                    "scores": list(outcome.scores),
+                    "winners": list(outcome.winners),
+                    "ranks": list(outcome.ranks),
+                    "ended_by": outcome.ended_by,
+                },
+            )
+        )
+    return steps
+
+
+def _bot_failed(table: Table, command: BotFailed, who: Who) -> list[Step]:
+    check_playing(table)
+    bot = table.seats[known_seat(table, command.seat)].bot
+    if bot is None:
+        raise Refused("already-done")
+    data = {"level": bot, "replaced_by": command.replaced_by, "reason": command.reason}
+    return [("bot_failed", {"seat": command.seat, **data})]
+
+
+# -- going back -------------------------------------------------------------------------
+def _undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.about["undo"] == "none":
+        raise Refused("undo-not-allowed")
+    assert table.game is not None
+    to_step = table.step - 1 if command.to_step is None else command.to_step
+    if table.step == 0 or to_step >= table.step:
+        raise Refused("undo-nothing")
+    if not table.analysis and table.to_decide != seat:
+        raise Refused("undo-other-player")
+    if to_step < turn_step(table.game, table.analysis):
+        here = table.game.at(to_step)
+        same_turn = here.seat == seat and last_turn_of(table.game, seat) in range(to_step + 1)
+        raise Refused("undo-revealed" if same_turn else "undo-other-player")
+    return [("undone", {"seat": seat, "to_step": to_step, "by": "undo"})]
+
+
+def _ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.takeback is not None:
+        raise Refused("takeback-pending")
+    assert table.game is not None
+    to_step = last_turn_of(table.game, seat)
+    if to_step is None:
+        raise Refused("undo-nothing")
+    data = {"seat": seat, "to_step": to_step}
+    steps: list[Step] = [("back_asked", data)]
+    if not asked(table, seat):
+        steps.append(("undone", {**data, "by": "takeback"}))
+    return steps
+
+
+def _answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[Step]:
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.takeback is None:
+        raise Refused("takeback-none")
+    waiting = waiting_for(table)
+    if seat not in waiting:
+        raise Refused("already-done")
+    steps: list[Step] = [("back_answered", {"seat": seat, "agree": command.agree})]
+    if command.agree and {table.seats[each].person for each in waiting} == {who.person}:
+        back = table.takeback
+        steps.append(("undone", {"seat": back.seat, "to_step": back.to_step, "by": "takeback"}))
+    return steps
+
+
+# -- afterwards -------------------------------------------------------------------------
+def _rematch(table: Table, command: protocol.Rematch, who: Who) -> list[Step]:
+    if table.status != FINISHED:
+        raise Refused("not-finished")
+    if table.rematch is not None:
+        raise Refused("already-done")
+    if not table.seats_of(who.person):
+        raise Refused("not-your-seat")
+    return [("rematched", {"table": who.new_table, "person": who.person})]
+
+
+_DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Step]]] = {
+    protocol.Sit: _sit,
+    protocol.Fill: _fill,
+    protocol.Begin: _begin,
+    protocol.Leave: _leave,
+    protocol.Reclaim: _reclaim,
+    protocol.Play: _play,
+    protocol.TakeBack: _undo,
+    protocol.AskBack: _ask_back,
+    protocol.AnswerBack: _answer_back,
+    protocol.Rematch: _rematch,
+    BotPlays: _bot_plays,
+    BotFailed: _bot_failed,
+    TimedOut: _timed_out,
+    Depart: _depart,
+}

@@ -1,0 +1,1 @@
+"""The doors of the server: HTTP and sockets. They let out only what `views.py` gives."""

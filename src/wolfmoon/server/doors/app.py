@@ -1,0 +1,90 @@
+"""The application: all doors of one server process."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+
+from ...version import __version__
+from ..journal import keep_journal
+from ..protocol import Problem
+from ..server import Server
+from ..settings import Settings
+from . import (
+    company,
+    lists,
+    manual,
+    pages,
+    people,
+    problems,
+    questions,
+    running,
+    sockets,
+    studies,
+    tables,
+)
+from .guard import Guard
+
+DOORS = (
+    *(people, lists, tables, questions, company, studies, sockets),
+    *(manual, running, pages),  # what is last matches everything that is left
+)
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": what}
+    for status, what in {
+        401: "Nobody yet.",
+        403: "Not yours.",
+        404: "Not there.",
+        409: "Behind: the missed events come along; or taken already.",
+        413: "Too large.",
+        422: "It can't be done, and why.",
+        429: "Too many requests; Retry-After says when to come again.",
+        503: "The database is away; Retry-After says when to come again.",
+    }.items()
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """An application with a server of its own behind it."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await server.start()
+        yield
+        await server.stop()
+
+    app = _doors(lifespan)
+    app.state.server = server
+    app.add_middleware(Guard, server=server)
+    return app
+
+
+def _doors(lifespan: Any = None) -> FastAPI:
+    """All routes, without a server behind them."""
+    app = FastAPI(
+        title="Wolfmoon",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        responses=REFUSALS,
+    )
+    problems.install(app)
+    for door in DOORS:
+        app.include_router(door.router)
+    return app
+
+
+def describe() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return _doors().openapi()
+
+
+def from_environment() -> FastAPI:
+    """The application of a process that `wolfmoon serve --workers` started."""
+    settings = Settings.from_environment()
+    keep_journal(settings.log)
+    return make_app(settings)

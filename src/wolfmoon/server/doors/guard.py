@@ -1,0 +1,147 @@
+"""What every request passes first: origin, size, rate; and what every answer carries."""
+
+import logging
+import time
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..limits import Limit, network_of
+from ..refused import Refused
+from ..server import Server
+from ..wording import language_of
+from .origin import SAFE_METHODS, check_origin
+from .problems import respond
+
+log = logging.getLogger("wolfmoon.access")
+errors = logging.getLogger("wolfmoon.server")
+MOST_BODY = 256 * 1024
+ADDRESS_REQUESTS_A_SECOND = 500.0
+ADDRESS_BURST = 2000
+CONTENT_POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+        self._by_address = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = _Answer(scope, send, self._server)
+        body = _Body(receive)
+        try:
+            self._check(scope)
+            await self._app(scope, body.receive, answer.send)
+        except Exception as error:
+            if not isinstance(error, Refused):
+                errors.error("internal error", exc_info=error)
+            if not answer.status:
+                refused = error if isinstance(error, Refused) else Refused("internal")
+                language = language_of(Headers(scope=scope).get("accept-language", ""), None)
+                await respond(refused, language)(scope, receive, answer.send)
+        finally:
+            answer.note()
+
+    def _check(self, scope: Scope) -> None:
+        headers, settings = Headers(scope=scope), self._server.settings
+        self._by_address.take(network_of(address_of(scope, settings.proxied)))
+        if scope["method"] not in SAFE_METHODS:
+            check_origin(headers, settings.origins, settings.https)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused("not-found")
+        size = headers.get("content-length", "0")
+        if not size.isdigit() or int(size) > MOST_BODY:
+            raise Refused("too-large", limit=MOST_BODY)
+
+
+class _Body:
+    """A body that is counted while it comes."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._size = 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > MOST_BODY:
+            raise Refused("too-large", limit=MOST_BODY)
+        return message
+
+
+class _Answer:
+    """An answer that gets our headers, and is noted. Paths are noted by their route: an
+    address may hold a secret."""
+
+    def __init__(self, scope: Scope, send: Send, server: Server) -> None:
+        self._scope = scope
+        self._send = send
+        self._server = server
+        self._began = time.perf_counter()
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self._server.settings.https:
+                headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+            if self._scope["path"].startswith("/api/"):  # unless the door says otherwise
+                headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+    def note(self) -> None:
+        route = route_of(self._scope)
+        seconds = time.perf_counter() - self._began
+        self._server.measures.requests.labels(route, self.status).inc()
+        self._server.measures.seconds.labels(route).observe(seconds)
+        about = {
+            "method": self._scope["method"],
+            "route": route,
+            "status": self.status,
+            "ms": round(seconds * 1000, 1),
+        }
+        log.info("request", extra={"facts": about})
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern that a request matched, without what stood in its place."""
+    route: Any = scope.get("route")
+    return getattr(route, "path", "") or "other"
+
+
+def address_of(scope: Scope, proxied: bool) -> str:
+    """Where a request comes from; behind a proxy, what the proxy says."""
+    if proxied:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()
+    client = scope.get("client")
+    return client[0] if client else ""

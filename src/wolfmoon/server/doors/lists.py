@@ -1,0 +1,83 @@
+"""What is one's own, and what is here for all: my games, the games, the words."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic_core import to_json
+
+from ... import words
+from ...games import NAMES, games
+from .. import boxes, protocol
+from ..store import lists
+from .bots import bots_data
+from .documents import document
+from .replies import json_reply
+from .visitors import Anyone, ServerHere, Someone
+
+router = APIRouter(prefix="/api", tags=["lists"])
+A_DAY = "public, max-age=86400"
+
+
+@router.get("/me/tables", response_model=protocol.MyGames)
+async def mine(
+    server: ServerHere, account: Someone, page: Annotated[int, Query(ge=0, le=10_000)] = 0
+) -> Response:
+    """One's own tables: where one is to decide, then those going on, then finished."""
+    tables, more = await server.read(lambda c: lists.mine(c, account.id, page))
+    return json_reply({"tables": tables, "more": more})
+
+
+@router.get("/me/statistics", response_model=protocol.Statistics)
+async def statistics(server: ServerHere, account: Someone) -> Response:
+    """How one has fared."""
+    return json_reply({"rows": await server.read(lambda c: lists.statistics(c, account.id))})
+
+
+@router.get("/games", response_model=list[protocol.GameInfo])
+async def list_games(request: Request, visitor: Anyone) -> Response:
+    """The games, their options, bots, and what is printed on their components."""
+    return document(request, "application/json", games_text)
+
+
+def games_text() -> bytes:
+    """All games as JSON."""
+    return to_json([game_data(name) for name in NAMES])
+
+
+def game_data(name: str) -> dict[str, Any]:
+    """A game with all that never changes about it."""
+    return {
+        "name": name,
+        "rules": games[name].version,
+        "players": boxes.PLAYERS[name],
+        "bots": bots_data(name),
+        "options": boxes.OPTIONS[name](),
+        "box": boxes.BOXES[name](),
+    }
+
+
+@router.get("/games/the-wolves/map", response_model=protocol.GameMap)
+async def map_(
+    visitor: Anyone,
+    players: Annotated[int, Query(ge=2, le=5)],
+    regions: Annotated[str, Query(max_length=40, pattern=r"^\d+(,\d+)*$")],
+) -> Response:
+    """The hexes of a map: name, place, ground, region."""
+    response = json_reply(boxes.map_data(players, [int(tile) for tile in regions.split(",")]))
+    response.headers["Cache-Control"] = A_DAY
+    return response
+
+
+@router.get(
+    "/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}, "description": "Messages, in Fluent."}},
+)
+async def catalogue(language: protocol.Language, request: Request, visitor: Anyone) -> Response:
+    """The catalogue of a language."""
+    return document(request, "text/plain; charset=utf-8", words_text, language)
+
+
+def words_text(language: str) -> bytes:
+    """All messages of a language."""
+    return words.messages(language).encode()

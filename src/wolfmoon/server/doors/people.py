@@ -1,0 +1,202 @@
+"""Who one is: guests, accounts, tokens."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from sqlalchemy import Connection, select
+
+from .. import protocol
+from ..commands import Depart
+from ..events import dumps
+from ..naming import tidy
+from ..orders import new_id, now
+from ..refused import Refused
+from ..server import Server
+from ..store import accounts
+from ..store.accounts import Account
+from ..store.schema import seats, tables
+from ..store.writer import Done
+from ..table import FINISHED
+from .replies import json_reply, nothing
+from .visitors import Anyone, ServerHere, Someone, drop_cookie, keep_cookie
+
+router = APIRouter(prefix="/api", tags=["people"])
+MOST_SETTINGS = 16_000
+MOST_TOKENS = 20
+
+
+def as_person(account: Account) -> dict[str, Any]:
+    """A person as they see themselves."""
+    return {
+        "id": account.id,
+        "name": account.name,
+        "guest": account.guest,
+        "language": account.language,
+        "settings": account.settings,
+    }
+
+
+async def _welcome(server: Server, person: str) -> Response:
+    """Begin a session, and say who one is."""
+
+    def work(connection: Connection) -> Done[tuple[str, Account]]:
+        secret = accounts.begin_session(connection, person, now())
+        return Done((secret, accounts.by_id(connection, person)))
+
+    secret, account = await server.write(work)
+    response = json_reply(as_person(account))
+    keep_cookie(response, secret, server.settings.https)
+    return response
+
+
+@router.post("/people/guest", response_model=protocol.Person)
+async def guest(new: protocol.NewGuest, server: ServerHere, visitor: Anyone) -> Response:
+    """Play at once, with a name. Someone who already has one keeps it all and is renamed."""
+    server.door_limit.take(visitor.address)
+    name = tidy(new.name)
+    if visitor.account is not None:
+        raise Refused("already-signed-in")
+
+    def work(connection: Connection) -> Done[str]:
+        return Done(accounts.add_guest(connection, name, new.language, now()))
+
+    return await _welcome(server, await server.write(work))
+
+
+@router.post("/people/sign-up", response_model=protocol.Person)
+async def sign_up(
+    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone
+) -> Response:
+    """A name that is one's own, and a password. A guest keeps everything."""
+    server.door_limit.take(visitor.address)
+    name = tidy(credentials.name)
+    if visitor.account is not None and not visitor.account.guest:
+        raise Refused("already-signed-in")
+    password = await server.passwords.hash(credentials.password, name)
+    language = visitor.language
+
+    def work(connection: Connection) -> Done[str]:
+        person = visitor.person or accounts.add_guest(connection, name, language, now())
+        accounts.sign_up(connection, person, name, password)
+        return Done(person)
+
+    person = await server.write(work)
+    if visitor.secret is not None:  # a new secret for the new rights
+        await _end_session(server, visitor.secret)
+    return await _welcome(server, person)
+
+
+@router.post("/people/sign-in", response_model=protocol.Person)
+async def sign_in(
+    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone
+) -> Response:
+    """Come back."""
+    server.door_limit.take(visitor.address)
+    known = await server.read(lambda c: accounts.password_of(c, credentials.name))
+    right = await server.passwords.check(known[1] if known else None, credentials.password)
+    if known is None or not right:
+        raise Refused("wrong-name-or-password")
+    return await _welcome(server, known[0])
+
+
+@router.post("/people/sign-out", status_code=204)
+async def sign_out(server: ServerHere, visitor: Anyone) -> Response:
+    """Go; the games stay. A guest who goes can't come back."""
+    if visitor.secret is not None:
+        await _end_session(server, visitor.secret)
+    if visitor.person is not None:
+        server.sign_out(visitor.person)
+    response = nothing()
+    drop_cookie(response, server.settings.https)
+    return response
+
+
+async def _end_session(server: Server, secret: str) -> None:
+    def work(connection: Connection) -> Done[None]:
+        accounts.end_session(connection, secret)
+        return Done(None)
+
+    await server.write(work)
+
+
+@router.get("/people/me", response_model=protocol.Person)
+async def me(account: Someone) -> Response:
+    """Who one is."""
+    return json_reply(as_person(account))
+
+
+@router.patch("/people/me", response_model=protocol.Person)
+async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someone) -> Response:
+    """Change one's name, language or settings."""
+    values = {key: value for key, value in wish.model_dump().items() if value is not None}
+    if "name" in values:
+        values["name"] = tidy(values["name"])
+    if "settings" in values and len(dumps(values["settings"])) > MOST_SETTINGS:
+        raise Refused("too-large", limit=MOST_SETTINGS)
+
+    def work(connection: Connection) -> Done[Account]:
+        if values:
+            accounts.change(connection, account, **values)
+        return Done(accounts.by_id(connection, account.id))
+
+    return json_reply(as_person(await server.write(work)))
+
+
+@router.delete("/people/me", status_code=204)
+async def leave(server: ServerHere, account: Someone) -> Response:
+    """Be forgotten: the games stay, played by someone who left; bots take the seats."""
+    for table in await server.read(lambda c: _going_on(c, account.id)):
+        showing = await server.table(table)
+        try:
+            command = Depart(account.id)
+            await server.order(table, command, None, showing.table.seq, new_id())
+        except Refused as refused:
+            if refused.code not in ("already-done", "behind"):
+                raise
+
+    def work(connection: Connection) -> Done[None]:
+        accounts.forget(connection, account.id)
+        return Done(None)
+
+    await server.write(work)
+    server.sign_out(account.id)
+    response = nothing()
+    drop_cookie(response, server.settings.https)
+    return response
+
+
+def _going_on(connection: Connection, person: str) -> list[str]:
+    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    query = query.where(seats.c.person == person, tables.c.status != FINISHED).distinct()
+    return list(connection.execute(query).scalars())
+
+
+# -- tokens -----------------------------------------------------------------------------
+@router.get("/tokens", response_model=list[protocol.Token])
+async def tokens(server: ServerHere, account: Someone) -> Response:
+    """One's tokens; their secrets were shown when they were made."""
+    return json_reply(await server.read(lambda c: accounts.tokens_of(c, account.id)))
+
+
+@router.post("/tokens", response_model=protocol.Token, status_code=201)
+async def add_token(new: protocol.NewToken, server: ServerHere, account: Someone) -> Response:
+    """A new token for a bot or a script of one's own."""
+
+    def work(connection: Connection) -> Done[dict[str, Any]]:
+        if len(accounts.tokens_of(connection, account.id)) >= MOST_TOKENS:
+            raise Refused("too-many-tokens", most=MOST_TOKENS)
+        return Done(accounts.add_token(connection, account.id, new.label.strip(), now()))
+
+    return json_reply(await server.write(work), 201)
+
+
+@router.delete("/tokens/{id}", status_code=204)
+async def remove_token(id: str, server: ServerHere, account: Someone) -> Response:
+    """End a token."""
+
+    def work(connection: Connection) -> Done[None]:
+        accounts.remove_token(connection, account.id, id)
+        return Done(None)
+
+    await server.write(work)
+    return nothing()

@@ -1,0 +1,174 @@
+"""Events as they happen: one socket for each visitor at a table."""
+
+import asyncio
+import contextlib
+import json
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic_core import to_json
+
+from ..hub import Watcher
+from ..looking import check_looks
+from ..orders import now
+from ..refused import Refused
+from ..server import Server
+from ..views import Showing, viewer_of
+from .origin import check_origin
+from .visitors import Visitor, find_visitor, server_of
+
+router = APIRouter()
+LOST_PLACE, MAY_NOT, UNKNOWN, TOO_MANY, AWAY = 4409, 4403, 4404, 4429, 4503
+CLOSE = {
+    "table-unknown": UNKNOWN,
+    "database-away": AWAY,
+    "too-many-requests": TOO_MANY,
+    "behind": LOST_PLACE,
+}
+MOST_MESSAGE = 1024
+MESSAGES_A_SECOND = 5
+PING = {"type": "ping"}
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str) -> None:
+    """Everything that happens at a table, from a number on."""
+    server = server_of(websocket)
+    try:
+        watcher, showing = await _watcher(websocket, server, id)
+    except Refused as refused:
+        if refused.code == "forbidden-origin":
+            await websocket.close()
+            return
+        await websocket.accept()
+        await websocket.close(CLOSE.get(refused.code, MAY_NOT), refused.code)
+        return
+    server.hub.join(watcher, showing)
+    server.measures.sockets.inc()
+    try:
+        await websocket.accept()
+        await _serve(websocket, server, watcher)
+    finally:
+        server.hub.leave(watcher)
+        server.measures.sockets.dec()
+
+
+async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watcher, Showing]:
+    """Who connects, to what, and from which number on."""
+    settings = server.settings
+    check_origin(websocket.headers, settings.origins, settings.https)
+    visitor = await find_visitor(websocket)
+    server.people_limit.take(visitor.person or visitor.address)
+    _check_count(server, visitor)
+    showing = await server.table(id)
+    check_looks(showing.table, visitor.person)
+    seat = _number(websocket, "seat")
+    if seat is not None and seat not in showing.table.seats_of(visitor.person):
+        raise Refused("not-your-seat", seat=seat + 1)
+    after = _number(websocket, "after") or 0
+    if not 0 <= after <= showing.table.seq:
+        raise Refused("behind")
+    return Watcher(id, visitor.person, seat, after, address=visitor.address), showing
+
+
+def _check_count(server: Server, visitor: Visitor) -> None:
+    if server.hub.connections(visitor.person, visitor.address) >= server.settings.most_sockets:
+        raise Refused("too-many-requests", wait=1, seconds=1)
+
+
+def _number(websocket: WebSocket, name: str) -> int | None:
+    given = websocket.query_params.get(name, "")
+    if given and not (given.isascii() and given.isdigit() and len(given) < 10):
+        raise Refused("bad-request", field=name, problem=given)
+    return int(given) if given else None
+
+
+async def _serve(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
+    """Send and listen until one of them ends."""
+    tasks = [
+        asyncio.create_task(_send(websocket, server, watcher)),
+        asyncio.create_task(_listen(websocket, server, watcher)),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+
+
+async def _listen(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
+    """Answer pings; anything else ends the connection."""
+    while True:
+        text = await websocket.receive_text()
+        if len(text) > MOST_MESSAGE or _parsed(text) != PING:
+            await websocket.close(MAY_NOT, "bad-request")
+            return
+        showing = server.hub.latest(watcher.table)
+        seq = showing.table.seq if showing else watcher.seq
+        pong = to_json({"type": "pong", "seq": seq, "at": now()})
+        await websocket.send_text(pong.decode())
+        await asyncio.sleep(1 / MESSAGES_A_SECOND)
+
+
+def _parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+async def _send(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
+    """Tell a connection what it has not been told, whenever it is woken."""
+    watcher.wake.set()
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        if watcher.lost or not _may_look(server, watcher):
+            await websocket.close(LOST_PLACE if watcher.lost else MAY_NOT)
+            return
+        for message in messages(server, watcher):
+            await websocket.send_text(message.decode())
+            server.measures.messages.inc()
+
+
+def _may_look(server: Server, watcher: Watcher) -> bool:
+    """Whether a connection may still be told: its person may have left the table, or signed out."""
+    showing = server.hub.latest(watcher.table)
+    try:
+        if showing is not None:
+            check_looks(showing.table, watcher.person)
+    except Refused:
+        return False
+    return not watcher.out
+
+
+def messages(server: Server, watcher: Watcher) -> list[bytes]:
+    """What a connection has not been told yet."""
+    showing = server.hub.latest(watcher.table)
+    if showing is None:
+        return []
+    due: list[bytes] = []
+    presence = server.hub.presence(showing)
+    if showing.table.seq > watcher.seq:
+        viewer = viewer_of(showing.table, watcher.person, watcher.seat)
+        events = showing.events(viewer, watcher.seq)
+        state = showing.state(watcher.person, viewer, presence)
+        due.append(b"".join((b'{"type":"happened","events":', events, b',"state":', state, b"}")))
+        watcher.seq = showing.table.seq
+    if presence != watcher.told:
+        watcher.told = presence
+        due.append(
+            to_json(
+                {
+                    "type": "present",
+                    "present": sorted(presence.present),
+                    "watching": presence.watching,
+                    "thinking": presence.thinking,
+                }
+            )
+        )
+    while watcher.chats:
+        due.append(to_json({"type": "said", "chat": watcher.chats.popleft()}))
+    return due

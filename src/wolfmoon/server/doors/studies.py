@@ -1,0 +1,90 @@
+"""Looking back, and going on elsewhere: replays, charts, files, branches."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from .. import protocol
+from ..looking import check_branches, eyes, sees_all
+from ..making import at_step, going_on, names_here, read_file
+from ..refused import Refused
+from ..replays import points, replay
+from ..views import Showing
+from .bots import bots_of, usual_stand_in
+from .replies import json_reply
+from .tables import Seat, looked_at, make_table
+from .visitors import Anyone, ServerHere, Someone, Visitor
+
+router = APIRouter(prefix="/api", tags=["studies"])
+Step = Annotated[int | None, Query(ge=0, le=100_000)]
+MOST_FILE = 200_000
+
+
+def _begun(showing: Showing) -> Showing:
+    if showing.table.game is None:
+        raise Refused("table-not-started")
+    return showing
+
+
+@router.get("/tables/{id}/replay", response_model=protocol.Replay)
+async def replay_at(
+    id: str,
+    server: ServerHere,
+    visitor: Anyone,
+    step: Step = None,
+    seat: Seat = None,
+    open: bool = False,
+) -> Response:
+    """Any step: as one saw it oneself; once the game is over as anyone did, or with all open."""
+    table = _begun(await looked_at(server, id, visitor)).table
+    assert table.game is not None
+    viewer = eyes(table, visitor.person, seat, open)
+    return json_reply(await server.aside(replay, table.game, step, viewer, seat, open))
+
+
+@router.get("/tables/{id}/points", response_model=protocol.Points)
+async def chart(id: str, server: ServerHere, visitor: Anyone) -> Response:
+    """The points of every seat when each turn began, and as they stand."""
+    table = _begun(await looked_at(server, id, visitor)).table
+    assert table.game is not None
+    return json_reply(await server.aside(points, table.game))
+
+
+@router.get(
+    "/tables/{id}/file",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}, "description": "The game as a file."}},
+)
+async def file(id: str, server: ServerHere, visitor: Anyone) -> Response:
+    """The whole game as a file, once nothing in it is hidden."""
+    table = _begun(await looked_at(server, id, visitor)).table
+    assert table.game is not None
+    if not sees_all(table, visitor.person):
+        raise Refused("not-finished")
+    name = f'attachment; filename="{table.name}-{id}.txt"'
+    headers = {"Content-Disposition": name}
+    text = await server.aside(table.game.dump)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@router.post("/imports", response_model=protocol.State, status_code=201)
+async def import_(new: protocol.NewImport, server: ServerHere, account: Someone) -> Response:
+    """A table that goes on from a game file: to study, or against bots."""
+    game = at_step(await server.aside(read_file, new.text), new.step)
+    name = game.rules.name
+    data = going_on(game, new, account.id, bots_of(name), usual_stand_in(name))
+    return await make_table(server, account.id, data, names_here(new.seats or []))
+
+
+@router.post("/tables/{id}/branches", response_model=protocol.State, status_code=201)
+async def branch(
+    id: str, new: protocol.NewBranch, server: ServerHere, account: Someone
+) -> Response:
+    """A table that goes on from a step of a game: to study, or against bots."""
+    table = (await looked_at(server, id, Visitor(account, account.language, ""))).table
+    check_branches(table, account.id)
+    assert table.game is not None
+    game = at_step(table.game, new.step)
+    bots, stand_in = bots_of(table.name), usual_stand_in(table.name)
+    data = going_on(game, new, account.id, bots, stand_in, branch_of=id)
+    return await make_table(server, account.id, data, names_here(new.seats or []))

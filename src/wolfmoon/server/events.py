@@ -1,0 +1,48 @@
+"""What happened at a table: the entries of its log, as they are kept."""
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One entry of a log. Its data never leaves but through `views.py`."""
+
+    seq: int
+    at: datetime
+    kind: str
+    data: Data = field(default_factory=dict)
+    order: str | None = None
+    """The id of the order that led to it; only the first event of an order has it."""
+    by: str | None = None
+    """The person whose order it was; nobody's if the server itself or a bot acted."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """The frame of an order: its id, whose it is, and when it came."""
+
+    id: str
+    by: str | None
+    at: datetime
+
+
+def dumps(data: Any) -> str:
+    """Data as it is kept."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def microseconds(at: datetime) -> int:
+    """A moment as it is kept: microseconds since 1970."""
+    whole = int(at.timestamp()) * 1_000_000
+    return whole + at.microsecond
+
+
+def moment(kept: int) -> datetime:
+    """A moment from what is kept."""
+    seconds, rest = divmod(kept, 1_000_000)
+    return datetime.fromtimestamp(seconds, UTC).replace(microsecond=rest)

@@ -1,0 +1,68 @@
+"""Going back: how far a player may undo alone, and to where the others may be asked."""
+
+from ..engine.match import Game
+from .hidden import shows_all
+from .table import Table
+
+
+def turn_step(game: Game, free: bool) -> int:
+    """The step that the one to decide may go back to alone: no further than the own turn.
+
+    Another player's decision, another turn, and anything that was shown stand in the way. Where
+    one person plays all seats to study, nothing does.
+    """
+    if free:
+        return 0
+    rules, here, log = game.rules, game.at(len(game.log)), game.log
+    if here.seat is None:
+        return len(log)
+    turns, step = rules.turns(here.state), len(log)
+    while step:
+        here.undo()
+        same = here.seat == game.seat and rules.turns(here.state) == turns
+        if not same or shows_all(rules, here.state, log[step - 1].number):
+            break
+        step -= 1
+    return step
+
+
+def undo_step(table: Table) -> int | None:
+    """Where undo leads by itself: one decision back; None if it may not."""
+    game = table.game
+    if game is None or table.to_decide is None or table.about["undo"] == "none":
+        return None
+    last = table.step - 1
+    return last if last >= turn_step(game, table.analysis) else None
+
+
+def last_turn_of(game: Game, seat: int) -> int | None:
+    """The step at which the last turn of a seat began; None if it has not decided yet."""
+    here = game.at(len(game.log))
+    step, turns = None, None
+    for number in reversed(range(len(game.log))):
+        here.undo()
+        if here.seat == seat and turns in (None, game.rules.turns(here.state)):
+            step, turns = number, game.rules.turns(here.state)
+        elif step is not None:
+            break
+    return step
+
+
+def asked(table: Table, asker: int) -> list[int]:
+    """The seats whose people must agree before a seat may go back; bots always do."""
+    own = table.seats[asker].person
+    return [
+        seat
+        for seat, each in enumerate(table.seats)
+        if each.person is not None and each.person != own and each.stand_in is None
+    ]
+
+
+def waiting_for(table: Table) -> list[int]:
+    """The seats that have not yet answered."""
+    if table.takeback is None:
+        return []
+    agreed = table.takeback.agreed
+    people = {table.seats[seat].person for seat in agreed}
+    seats = asked(table, table.takeback.seat)
+    return [seat for seat in seats if table.seats[seat].person not in people]

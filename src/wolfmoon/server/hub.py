@@ -1,0 +1,170 @@
+"""The hub of a process: who is connected to which table, and what they have not been told yet.
+
+A connection that is slow loses nothing and costs nothing: it is woken, and told in one message
+all that happened since it was last told.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .summary import Presence
+from .views import Showing
+
+MOST_CHATS = 50
+REMOTE_SECONDS = 15.0
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A connection to a table."""
+
+    table: str
+    person: str | None
+    seat: int | None
+    """The seat that was asked for."""
+    seq: int
+    address: str = ""
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    chats: deque[dict[str, Any]] = field(default_factory=deque)
+    told: Presence | None = None
+    lost: bool = False
+    """Too much was said meanwhile: the client has to ask again."""
+    out: bool = False
+    """The person has signed out or may look no longer."""
+
+
+@dataclass
+class Remote:
+    """What another process has told of a table."""
+
+    people: tuple[str, ...]
+    watching: int
+    until: float
+
+
+class Hub:
+    """Everyone connected to this process, by table. All methods run in the loop's thread."""
+
+    def __init__(self, tell: Callable[[str, Any], None]) -> None:
+        self._tell = tell
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._latest: dict[str, Showing] = {}
+        self._remote: dict[str, dict[str, Remote]] = {}
+        self._thinking: dict[str, int] = {}
+        self._count: Counter[str] = Counter()
+
+    # -- coming and going
+    def join(self, watcher: Watcher, showing: Showing) -> None:
+        """A new connection."""
+        self._watchers.setdefault(watcher.table, set()).add(watcher)
+        self._count[watcher.person or watcher.address] += 1
+        self.changed(showing)
+        self._present(watcher.table)
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection has gone."""
+        at_table = self._watchers.get(watcher.table, set())
+        at_table.discard(watcher)
+        self._count[watcher.person or watcher.address] -= 1
+        self._count += Counter()  # those who are gone are forgotten
+        if not at_table:
+            self._watchers.pop(watcher.table, None)
+            self._latest.pop(watcher.table, None)
+        self._present(watcher.table)
+
+    def connections(self, person: str | None, address: str) -> int:
+        """How many connections a person has, or those without a name at an address."""
+        return self._count[person or address]
+
+    def watched(self) -> dict[str, int]:
+        """The tables that someone here watches, and the last number that is known of each."""
+        return {id: showing.table.seq for id, showing in self._latest.items()}
+
+    # -- what happens
+    def latest(self, table: str) -> Showing | None:
+        """A watched table as last heard of."""
+        return self._latest.get(table)
+
+    def changed(self, showing: Showing) -> None:
+        """A table stands differently; nothing old overwrites something new."""
+        id = showing.table.id
+        if id not in self._watchers:
+            return
+        known = self._latest.get(id)
+        if known is None or known.table.seq <= showing.table.seq:
+            self._latest[id] = showing
+        if known is None or known.table.seq < showing.table.seq:
+            self._thinking.pop(id, None)
+            self._wake(id)
+
+    def said(self, table: str, line: dict[str, Any]) -> None:
+        """A line of chat."""
+        for watcher in self._watchers.get(table, ()):
+            watcher.lost = watcher.lost or len(watcher.chats) >= MOST_CHATS
+            watcher.chats.append(line)
+            watcher.wake.set()
+
+    def thinking(self, table: str, seat: int | None) -> None:
+        """A bot begins or ends to think for a seat."""
+        if seat is None:
+            self._thinking.pop(table, None)
+        else:
+            self._thinking[table] = seat
+        self._wake(table)
+
+    def sign_out(self, person: str) -> None:
+        """Close the connections of a person."""
+        for at_table in self._watchers.values():
+            for watcher in at_table:
+                if watcher.person == person:
+                    watcher.out = True
+                    watcher.wake.set()
+
+    # -- who is there
+    def presence(self, showing: Showing) -> Presence:
+        """Who is connected to a table, here and at other processes."""
+        table, here = showing.table, self._watchers.get(showing.table.id, ())
+        people = {watcher.person for watcher in here if watcher.person is not None}
+        remote = self._remote.get(table.id, {}).values()
+        people.update(person for each in remote for person in each.people)
+        seated = table.people()
+        watching = sum(watcher.person not in seated for watcher in here)
+        seats = [seat for seat, each in enumerate(table.seats) if each.person in people]
+        watching += sum(each.watching for each in remote)
+        return Presence(frozenset(seats), watching, self._thinking.get(table.id))
+
+    def local(self, table: str) -> tuple[list[str], int]:
+        """The people at a table here, and how many others watch; for the other processes."""
+        here = self._watchers.get(table, set())
+        showing = self._latest.get(table)
+        seated = showing.table.people() if showing else set()
+        people = sorted({w.person for w in here if w.person is not None and w.person in seated})
+        return people, sum(watcher.person not in seated for watcher in here)
+
+    def heard(self, process: str, table: str, people: list[str], watching: int) -> None:
+        """Another process tells who is connected to it."""
+        until = asyncio.get_running_loop().time() + REMOTE_SECONDS
+        self._remote.setdefault(table, {})[process] = Remote(tuple(people), watching, until)
+        self._wake(table)
+
+    def forget_silent(self) -> None:
+        """Processes that have told nothing for a while are gone, and their people with them."""
+        time = asyncio.get_running_loop().time()
+        for table, told in list(self._remote.items()):
+            heard = {process: each for process, each in told.items() if each.until > time}
+            if len(heard) < len(told):
+                self._remote[table] = heard
+                self._wake(table)
+            if not heard:
+                del self._remote[table]
+
+    def _present(self, table: str) -> None:
+        self._tell(table, self.local(table))
+        self._wake(table)
+
+    def _wake(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.wake.set()

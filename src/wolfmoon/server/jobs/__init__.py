@@ -1,0 +1,1 @@
+"""Jobs: what is to be done later for a table, once, by whichever process takes it."""

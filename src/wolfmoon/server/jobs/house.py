@@ -1,0 +1,48 @@
+"""What a process needs to look at tables and to carry out orders at them, without any doors."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from ..commands import Command
+from ..live import Live
+from ..orders import Carried, Keeper
+from ..store.writer import Done, Writer
+from ..table import Table
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class House:
+    """The database, the tables in memory, and who is told of thinking; from any thread."""
+
+    engine: Engine
+    writer: Writer
+    live: Live
+    keeper: Keeper
+    think: Callable[[str, int | None], None]
+    """Tells everyone at a table whose bot is thinking."""
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds."""
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    def write(self, work: Callable[[Connection], Done[T]], key: str) -> T:
+        """What work answers, once it is on disk."""
+        return self.writer.submit(work, key).result()
+
+    def table(self, id: str) -> Table:
+        """A table as it stands."""
+        return self.read(lambda connection: self.live.get(connection, id)).table
+
+    def order(self, id: str, command: Command, seq: int, order_id: str) -> None:
+        """Carry out an order of the server's own, once, if nothing has happened since `seq`."""
+
+        def work(connection: Connection) -> Done[Carried]:
+            return self.keeper.order(connection, id, command, None, seq, order_id)
+
+        self.write(work, key=id)

@@ -1,0 +1,118 @@
+"""The jobs as one process sees them: those that wait, and those it has in hand."""
+
+import json
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, exists, select
+
+from ..clocks import from_data
+from ..events import microseconds
+from ..orders import now
+from ..store import logs
+from ..store.schema import jobs, tables
+from ..store.writer import Done
+from ..table import PLAYING
+from ..wanted import wanted_jobs
+from . import rows
+from .house import House
+from .rows import MICROS, Job
+
+T = TypeVar("T")
+LAST = "\uffff"
+"""The key of work that locks only rows which nobody waits for: it comes last in a transaction."""
+
+
+def micros() -> int:
+    """The server's clock, as moments are kept."""
+    return microseconds(now())
+
+
+class Queue:
+    """Takes jobs with a lease, and keeps the lease as long as the job is in hand."""
+
+    def __init__(self, house: House, owner: str, lease_seconds: float) -> None:
+        self._house = house
+        self._owner = owner
+        self._lease = int(lease_seconds * MICROS)
+        self._lock = threading.Lock()
+        self._in_hand: set[str] = set()
+
+    def seconds_to_next(self, kinds: tuple[str, ...]) -> float | None:
+        """How long until a job can be taken: not above zero if at once, None if not soon."""
+        at = micros()
+        moment = self._house.read(lambda c: rows.next_moment(c, kinds, at))
+        return None if moment is None else (moment - at) / MICROS
+
+    def take(self, kinds: tuple[str, ...]) -> Job | None:
+        """A job that is due, leased."""
+        at = micros()
+        job = self._write(lambda c: rows.take(c, kinds, self._owner, at, self._lease))
+        if job is not None:
+            with self._lock:
+                self._in_hand.add(job.id)
+        return job
+
+    def let_go(self, job: Job) -> None:
+        """A job is done, or no longer necessary: the next event deletes its row."""
+        with self._lock:
+            self._in_hand.discard(job.id)
+
+    def put_back(self, job: Job, seconds: float) -> None:
+        """A job could not be done: someone tries again in a while."""
+        self.let_go(job)
+        run_at = micros() + int(seconds * MICROS)
+        self._write(lambda c: rows.put_back(c, self._owner, job, run_at))
+
+    def keep_leases(self) -> None:
+        """Say that this process is still alive and at work."""
+        with self._lock:
+            ids = sorted(self._in_hand)
+        if ids:
+            until = micros() + self._lease
+            self._write(lambda c: rows.keep(c, self._owner, ids, until))
+
+    def restore(self, since: int = 0) -> int:
+        """Make the jobs again of tables that changed since a moment and lack one; how many.
+
+        Every event brings its job along, so there is nothing to find, unless somebody has been at
+        the database.
+        """
+        ids = self._house.read(lambda c: _without_job(c, since))
+        return sum(self._write(partial(self._restored, id=id), key=id) for id in ids)
+
+    def _restored(self, connection: Connection, id: str) -> bool:
+        table = self._house.live.get(connection, id, lock=True).table
+        wanted = wanted_jobs(table)
+        if not wanted or connection.execute(_jobs_of(id)).first() is not None:
+            return False
+        logs.replace_jobs(connection, table, wanted)
+        return True
+
+    def _write(self, work: Callable[[Connection], T], key: str = LAST) -> T:
+        return self._house.write(lambda connection: Done(work(connection)), key)
+
+
+def _jobs_of(id: str) -> Any:
+    return select(jobs.c.id).where(jobs.c.table_id == id)
+
+
+def _without_job(connection: Connection, since: int) -> list[str]:
+    """The tables that wait for a bot or a clock, and for which there is no job."""
+    query = select(tables.c.id, tables.c.summary).where(
+        tables.c.status == PLAYING,
+        tables.c.changed >= since,
+        ~exists().where(jobs.c.table_id == tables.c.id),
+    )
+    return [row.id for row in connection.execute(query) if _waits(json.loads(row.summary))]
+
+
+def _waits(summary: dict[str, Any]) -> bool:
+    seat = summary["to_decide"]
+    if seat is None:
+        return False
+    sits = summary["seats"][seat]
+    bot = sits["level"] or sits["stand_in"]
+    return bot is not None or from_data(summary["clocks"]).running is not None

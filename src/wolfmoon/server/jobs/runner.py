@@ -1,0 +1,151 @@
+"""The threads of a process that do jobs: bot turns, clocks, and keeping the leases."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+
+from ...games import NAMES, games
+from ..settings import Settings
+from ..store.database import is_away
+from ..thinking.limits import Limits
+from ..thinking.pool import Pool
+from ..thinking.question import Question
+from ..thinking.thinker import Closed
+from ..views import Showing
+from ..wanted import BOT_TURN, CLOCK
+from .house import House
+from .queue import Queue, micros
+from .rows import MICROS, Job
+from .timeouts import TimeOuts
+from .turns import LAST_RESORT, BotTurns
+
+POLL_SECONDS = 0.4
+"""How soon a job is found that another process made."""
+ROOM_SECONDS = 0.05
+SWEEP_SECONDS = 5.0
+SWEEP_MARGIN = 60 * MICROS
+"""Clocks of machines may differ, and a transaction may take a while."""
+AWAY_SECONDS = 1.0
+LONGEST_BACKOFF = 60.0
+
+log = logging.getLogger("wolfmoon.jobs")
+
+
+class Runner:
+    """Does jobs until it is closed. Bots that hang hold up neither clocks nor leases."""
+
+    def __init__(self, house: House, name: str, settings: Settings) -> None:
+        self._settings = settings
+        self._queue = Queue(house, name, settings.lease_seconds)
+        limits = Limits(seconds=settings.bot_seconds, megabytes=settings.bot_megabytes)
+        self._pool = Pool(settings.bot_processes, limits)
+        self._turns, self._time_outs = BotTurns(house, self._pool), TimeOuts(house)
+        self._thinking = ThreadPoolExecutor(self._pool.most, thread_name_prefix="thinking")
+        self._closed = threading.Event()
+        self._wake = threading.Event()
+        self._threads = [
+            threading.Thread(target=run, name=run.__name__.strip("_"), daemon=True)
+            for run in (self._bot_turns, self._clocks, self._housekeeping)
+        ]
+
+    # -- from any thread
+    def start(self) -> None:
+        """Begin."""
+        self._thinking.submit(self._warm)
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        """Stop; jobs in hand are put back for others."""
+        self._closed.set()
+        self._wake.set()
+        for thread in self._threads:
+            if thread.is_alive():
+                thread.join()
+        self._pool.close()
+        self._thinking.shutdown()
+
+    def changed(self, showing: Showing) -> None:
+        """A table has changed: there may be something to do."""
+        if showing.table.waiting_for_bot() is not None:
+            self._wake.set()
+
+    # -- the threads
+    def _bot_turns(self) -> None:
+        while not self._closed.is_set():
+            if not self._pool.has_room():
+                self._closed.wait(ROOM_SECONDS)
+            elif (job := self._next((BOT_TURN,), self._wake)) is not None:
+                self._thinking.submit(self._do, job, self._turns.do)
+
+    def _clocks(self) -> None:
+        while not self._closed.is_set():
+            if (job := self._next((CLOCK,), self._closed)) is not None:
+                self._do(job, self._time_outs.do)
+
+    def _housekeeping(self) -> None:
+        pause = min(1.0, self._settings.lease_seconds / 4)
+        swept, since = -SWEEP_SECONDS, 0
+        while not self._closed.wait(pause if swept > 0 else 0):
+            self._quietly(self._queue.keep_leases)
+            if time.monotonic() - swept >= SWEEP_SECONDS:
+                begun = micros()
+                if self._quietly(partial(self._queue.restore, since)):
+                    since = begun - SWEEP_MARGIN
+                swept = time.monotonic()
+
+    # -- jobs
+    def _next(self, kinds: tuple[str, ...], wake: threading.Event) -> Job | None:
+        """A job that is due; else None, after a while or when woken."""
+        wait = AWAY_SECONDS
+        try:
+            seconds = self._queue.seconds_to_next(kinds)
+            if seconds is not None and seconds <= 0:
+                return self._queue.take(kinds)
+            wait = POLL_SECONDS if seconds is None else min(seconds, POLL_SECONDS)
+        except Exception as error:
+            _complain("can't look for jobs", error)
+        if wake.wait(wait) and not self._closed.is_set():
+            wake.clear()
+        return None
+
+    def _do(self, job: Job, do: Callable[[Job], None]) -> None:
+        try:
+            do(job)
+            self._queue.let_go(job)
+        except Closed:  # nobody's fault: this attempt does not count
+            untried = replace(job, attempts=job.attempts - 1)
+            self._quietly(lambda: self._queue.put_back(untried, 0))
+        except Exception as error:
+            _complain(f"job {job.kind} of table {job.table} went wrong", error)
+            again = min(LONGEST_BACKOFF, 2.0**job.attempts)
+            self._quietly(lambda: self._queue.put_back(job, again))
+
+    def _quietly(self, work: Callable[[], object]) -> bool:
+        try:
+            work()
+        except Exception as error:
+            _complain("jobs", error)
+            return False
+        return True
+
+    def _warm(self) -> None:
+        """Have one process ready for the first bot that is to think."""
+        self._quietly(lambda: self._pool.warm([_first_question(game) for game in NAMES]))
+
+
+def _first_question(game: str) -> Question:
+    """A question about a new game, to make its rules ready with."""
+    state = games[game].new_many(1, seed=1).tobytes()
+    return Question(game, LAST_RESORT, "", 0, state, 1, 0)
+
+
+def _complain(what: str, error: Exception) -> None:
+    if is_away(error):
+        log.warning(what, extra={"facts": {"error": "the database is away"}})
+    else:
+        log.error(what, exc_info=error)

@@ -1,0 +1,103 @@
+"""A bot's turn: the table is read, the bot thinks, what it decided is kept; once."""
+
+import hashlib
+import logging
+
+from ...bots.registry import bot_names, make_bot
+from ..commands import BotFailed, BotPlays
+from ..orders import Behind
+from ..refused import Refused
+from ..table import Table
+from ..thinking.pool import Pool
+from ..thinking.question import CRASH, ILLEGAL, BotTrouble, Question, Trouble
+from ..thinking.turn import decide_turn
+from .house import House
+from .rows import Job
+
+LAST_RESORT = "random"
+"""Decides in this very process, in no time: it always answers."""
+TRIES = 2
+MOST_ATTEMPTS = 3
+"""A job may be begun so often, by processes that died over it, before its bot is held to blame."""
+
+log = logging.getLogger("wolfmoon.jobs")
+
+
+class BotTurns:
+    """Carries out the turns of bots."""
+
+    def __init__(self, house: House, pool: Pool) -> None:
+        self._house = house
+        self._pool = pool
+
+    def do(self, job: Job) -> None:
+        """Have the bot whose turn it is play, or have another take its place."""
+        table = self._house.table(job.table)
+        waiting = table.waiting_for_bot()
+        if table.seq != job.seq or waiting is None:
+            return  # the table has moved on, and the job with it
+        seat, bot = waiting
+        self._house.think(table.id, seat)
+        try:
+            self._play(job, question(table, seat, bot))
+        finally:
+            self._house.think(table.id, None)
+
+    def _play(self, job: Job, asked: Question) -> None:
+        try:
+            numbers = self._decide(job, asked)
+            self._order(job, BotPlays(asked.seat, numbers), f"bot-{job.seq}")
+        except BotTrouble as failed:
+            trouble, lower = failed.trouble, next_lower(asked.game, asked.bot)
+            facts = {"table": job.table, "bot": asked.bot, "replaced_by": lower}
+            facts |= {"reason": trouble.kind, "what": trouble.what}
+            log.warning("bot failed", extra={"facts": facts})
+            self._order(job, BotFailed(asked.seat, trouble.kind, lower), f"failed-{job.seq}")
+
+    def _decide(self, job: Job, asked: Question) -> tuple[int, ...]:
+        """What a bot decides; it is asked a second time, in a new process, if it fails."""
+        if asked.bot == LAST_RESORT:
+            return decide_turn(make_bot(asked.game, LAST_RESORT), asked)
+        if job.attempts > MOST_ATTEMPTS:
+            raise BotTrouble(Trouble.of(CRASH, f"given up after {job.attempts - 1} attempts"))
+        for _ in range(TRIES - 1):
+            try:
+                return self._pool.think(asked)
+            except BotTrouble as failed:
+                facts = {"table": job.table, "bot": asked.bot, "what": failed.trouble.what}
+                log.info("a bot is asked again", extra={"facts": facts})
+        return self._pool.think(asked)
+
+    def _order(self, job: Job, command: BotPlays | BotFailed, order_id: str) -> None:
+        try:
+            self._house.order(job.table, command, job.seq, order_id)
+        except Behind:
+            pass  # something has happened meanwhile, and brought a job of its own
+        except Refused as refused:
+            if isinstance(command, BotFailed):
+                raise
+            raise BotTrouble(Trouble.of(ILLEGAL, refused.code)) from None
+
+
+def question(table: Table, seat: int, bot: str) -> Question:
+    """What the bot of a seat is asked: it gets what the seat may see, and luck of its own."""
+    game = table.game
+    assert game is not None
+    state = game.rules.seen(game.states, seat).tobytes()
+    return Question(table.name, bot, table.id, seat, state, luck(table, seat), table.step)
+
+
+def luck(table: Table, seat: int) -> int:
+    """The seed of a seat's luck, the same in every process.
+
+    The id of the order that made the table never leaves the server, so nobody can foresee it.
+    """
+    secret = f"{table.id} {table.log[0].event.order} {seat}"
+    return int.from_bytes(hashlib.blake2b(secret.encode(), digest_size=8).digest())
+
+
+def next_lower(game: str, bot: str) -> str:
+    """The bot that takes the place of one that failed: the level below, at last one that can't."""
+    names = bot_names(game)
+    place = names.index(bot) if bot in names else min(2, len(names))
+    return names[max(0, place - 1)]

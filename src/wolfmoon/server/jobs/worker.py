@@ -1,0 +1,77 @@
+"""A process that does jobs and has no doors: bots think here for the tables of any server."""
+
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+
+from ...engine.errors import BadInput
+from ..journal import keep_journal
+from ..live import Live
+from ..notices import Notice, Notices
+from ..orders import Keeper
+from ..settings import Settings
+from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
+from ..store.writer import Writer
+from ..views import Showing
+from .house import House
+from .runner import Runner
+
+MOST_TABLES = 200
+"""Tables kept in memory; those where no bot plays never come in."""
+
+
+class Worker:
+    """All that such a process has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = connect(url_of(settings.database, settings.folder()))
+        upgrade(self.engine)
+        name = secrets.token_hex(4)
+        self._notices = None
+        if not is_sqlite(self.engine):
+            self._notices = Notices(self.engine, name, lambda notice: None)
+        live, self._writer = Live(MOST_TABLES), Writer(self.engine)
+        self.keeper = Keeper(live, self._committed)
+        house = House(self.engine, self._writer, live, self.keeper, self._thinks)
+        self.runner = Runner(house, name, settings)
+
+    def close(self) -> None:
+        """Put back what is under way, then let go of everything."""
+        self.runner.close()
+        self._writer.close()
+        if self._notices is not None:
+            self._notices.close()
+        self.engine.dispose()
+
+    def _committed(self, showing: Showing) -> None:
+        """Runs in the writer's thread, after the commit."""
+        self.runner.changed(showing)
+        self._tell({"changed": showing.table.id, "seq": showing.table.seq})
+
+    def _thinks(self, id: str, seat: int | None) -> None:
+        self._tell({"thinking": id, "seat": seat})
+
+    def _tell(self, notice: Notice) -> None:
+        if self._notices is not None:
+            self._notices.tell(notice)
+
+
+def work(settings: Settings, ready: Callable[[], None]) -> None:
+    """Do jobs until the process is told to end."""
+    if not settings.bot_processes:
+        raise BadInput("a worker needs at least one process for bots to think in")
+    keep_journal(settings.log)
+    told_to_end = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: told_to_end.set())
+    try:
+        worker = Worker(settings)
+    except Exception as error:
+        if is_away(error):
+            raise BadInput("the database can't be reached") from None
+        raise
+    worker.runner.start()
+    ready()
+    told_to_end.wait()
+    worker.close()

@@ -1,0 +1,50 @@
+"""How often someone may ask: a bucket of tokens for each person or address."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from .refused import Refused
+
+MOST_BUCKETS = 20_000
+"""Whoever comes from more addresses than this only makes us forget the oldest."""
+OF_A_NETWORK = 64
+"""An IPv6 customer has at least so many bits to choose an address from."""
+
+
+class Limit:
+    """Tokens come back at a rate, up to a burst; each request takes one."""
+
+    def __init__(
+        self, a_second: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._a_second = a_second
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """Take a token, or refuse and say when there will be one."""
+        at = self._clock()
+        tokens, since = self._buckets.pop(key, (self._burst, at))
+        tokens = min(self._burst, tokens + (at - since) * self._a_second)
+        enough = tokens >= 1
+        self._buckets[key] = (tokens - 1 if enough else tokens, at)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if not enough:
+            seconds = math.ceil((1 - tokens) / self._a_second)
+            raise Refused("too-many-requests", wait=seconds, seconds=seconds)
+
+
+def network_of(address: str) -> str:
+    """What counts as one address."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    return str(ipaddress.ip_network((known, OF_A_NETWORK), strict=False))

@@ -1,0 +1,75 @@
+"""The tables that are played at now, kept in memory; the log in the database stays the truth."""
+
+from collections import OrderedDict
+from threading import Lock
+
+from sqlalchemy import Connection
+
+from .store import logs
+from .summary import Names
+from .table import Table, table_of
+from .views import Showing
+
+MOST_TABLES = 700
+"""Tables in memory; a long game of The Wolves takes about 400 KB."""
+
+
+class Live:
+    """Tables by their ids, the longest untouched forgotten first.
+
+    A table in here is never changed: whoever goes on works on a copy and puts that back. So
+    readers need no lock, and a transaction that fails leaves nothing behind.
+    """
+
+    def __init__(self, most: int = MOST_TABLES) -> None:
+        self._most = most
+        self._showing: OrderedDict[str, Showing] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, connection: Connection, id: str, lock: bool = False) -> Showing:
+        """A table as the database has it; what others wrote meanwhile is caught up with."""
+        seq = logs.seq_of(connection, id, lock)
+        known = self.known(id)
+        table = known.table if known else None
+        if table is None or table.seq > seq:  # newer than what is kept: not for this transaction
+            table = table_of(id, logs.read(connection, id))
+        elif table.seq < seq:
+            table = self._caught_up(connection, table)
+        names = names_at(connection, table)
+        if known is not None and known.table is table and known.names == names:
+            return known
+        showing = Showing(table, names)
+        # a transaction that writes may see what is not yet kept: only a commit publishes that
+        return showing if lock else self.put(showing)
+
+    def known(self, id: str) -> Showing | None:
+        """A table as it was last seen here."""
+        with self._lock:
+            return self._showing.get(id)
+
+    def put(self, showing: Showing) -> Showing:
+        """Remember a table, unless a newer form of it is known already."""
+        id = showing.table.id
+        with self._lock:
+            known = self._showing.get(id)
+            if known is None or known.table.seq <= showing.table.seq:
+                self._showing[id] = showing
+            self._showing.move_to_end(id)
+            while len(self._showing) > self._most:
+                self._showing.popitem(last=False)
+        return showing
+
+    def _caught_up(self, connection: Connection, table: Table) -> Table:
+        fresh = table.copy()
+        for event in logs.read(connection, table.id, after=table.seq):
+            fresh.apply(event)
+        return fresh
+
+
+def names_at(connection: Connection, table: Table) -> Names:
+    """How the people of a table are called."""
+    here = any(seat.here for seat in table.seats)
+    return Names(
+        logs.names_of(connection, table.mentioned),
+        logs.names_here(connection, table.id) if here else {},
+    )

@@ -1,0 +1,173 @@
+"""New tables: what was chosen, checked, as the first event of a log."""
+
+from dataclasses import replace
+from typing import Any
+
+from ..engine.errors import BadInput, WolfmoonError
+from ..engine.loading import load
+from ..engine.match import Game
+from ..games import games
+from .naming import tidy
+from .protocol import NewBranch, NewImport, NewTable, SeatWish
+from .refused import Refused
+from .table import BOT, OPEN, PERSON, Seat, Table, first_game
+
+Data = dict[str, Any]
+STUDY_PAUSE = 0.6
+WRONG = (WolfmoonError, TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
+"""What options of any shape may lead to, before the game has looked at all of them."""
+
+
+def made(new: NewTable, person: str, seed: int, bots: tuple[str, ...], stand_in: str) -> Data:
+    """The data of a `made` event for a new table."""
+    options = {key: value for key, value in new.options.items() if value is not None}
+    drawn = None if "setup" in options else seed
+    level = new.stand_in or stand_in
+    if level not in bots:
+        raise Refused("bot-unknown", level=level)
+    data = {
+        "game": new.game,
+        "rules": games[new.game].version,
+        "title": new.title.strip(),
+        "access": new.access,
+        "spectators": new.spectators,
+        "seed": options.pop("seed", drawn),
+        "options": options,
+        "file": None,
+        "clock": new.clock.model_dump(),
+        "undo": new.undo,
+        "stand_in": level,
+        "pause": new.pause,
+        "host": person,
+        "seats": [as_data(seat) for seat in seated(new.seats, person, bots)],
+        "analysis": False,
+        "branch_of": None,
+        "begun": False,
+    }
+    check(data)
+    return data
+
+
+def check(data: Data) -> None:
+    """Refuse options that the game can't be set up with."""
+    try:
+        game = first_game(data, len(data["seats"]))
+    except BadInput as error:
+        raise Refused("option-bad", detail=str(error)) from None
+    except WRONG as error:
+        raise Refused("option-bad", detail=f"{type(error).__name__}: {error}") from None
+    if game.seats != len(data["seats"]):
+        detail = f"{data['game']}: {game.seats} seats, not {len(data['seats'])}"
+        raise Refused("option-bad", detail=detail)
+
+
+def seated(wishes: list[SeatWish], person: str, bots: tuple[str, ...]) -> list[Seat]:
+    """The seats of a new table."""
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Refused("option-bad", detail="seats: one is for `me`")
+    if any(w.kind == "here" for w in wishes) and not any(w.kind == "me" for w in wishes):
+        raise Refused("option-bad", detail="seats: `here` needs `me`")
+    return [_seat(wish, person, bots) for wish in wishes]
+
+
+def _seat(wish: SeatWish, person: str, bots: tuple[str, ...]) -> Seat:
+    if wish.kind == "open":
+        return Seat(OPEN)
+    if wish.kind == "bot":
+        if wish.level not in bots:
+            raise Refused("bot-unknown", level=wish.level or "")
+        return Seat(BOT, level=wish.level)
+    return Seat(PERSON, person, here=wish.kind == "here")
+
+
+def names_here(wishes: list[SeatWish]) -> dict[int, str]:
+    """How the seats of other people on the same device are called."""
+    return {
+        seat: tidy(wish.name)
+        for seat, wish in enumerate(wishes)
+        if wish.kind == "here" and wish.name is not None
+    }
+
+
+def as_data(seat: Seat) -> Data:
+    """A seat as it is kept."""
+    kept: Data = {"kind": seat.kind}
+    for name in ("person", "level", "stand_in"):
+        if getattr(seat, name) is not None:
+            kept[name] = getattr(seat, name)
+    return {**kept, "here": True} if seat.here else kept
+
+
+# -- from another game ------------------------------------------------------------------
+def read_file(text: str) -> Game:
+    """The game of a file, or what is wrong with it and where."""
+    try:
+        return load(text, games)
+    except WolfmoonError as error:
+        raise Refused("file-unreadable", detail=str(error)) from None
+
+
+def at_step(game: Game, step: int | None) -> Game:
+    """The game at one of its steps; at its end if none is named."""
+    if step is None:
+        return game
+    if step > len(game.log):
+        raise Refused("step-unknown", step=step, steps=len(game.log))
+    return game.at(step)
+
+
+def going_on(
+    game: Game,
+    wish: NewImport | NewBranch,
+    person: str,
+    bots: tuple[str, ...],
+    stand_in: str,
+    branch_of: str | None = None,
+) -> Data:
+    """The data of a `made` event for a table that goes on from a game; alone, or against bots."""
+    study = wish.seats is None
+    if game.over and not study:
+        raise Refused("game-over")
+    seats = [Seat(PERSON, person, here=seat > 0) for seat in range(game.seats)]
+    if wish.seats is not None:
+        if len(wish.seats) != game.seats:
+            raise Refused("option-bad", detail=f"seats: {game.seats}, not {len(wish.seats)}")
+        seats = seated(wish.seats, person, bots)
+    return {
+        "game": game.rules.name,
+        "rules": game.rules.version,
+        "title": "",
+        "access": "private",
+        "spectators": False,
+        "options": {},
+        "seed": None,
+        "file": game.dump(),
+        "clock": {"kind": "none"},
+        "undo": "turn",
+        "stand_in": stand_in,
+        "pause": STUDY_PAUSE,
+        "host": person,
+        "seats": [as_data(seat) for seat in seats],
+        "analysis": study,
+        "branch_of": branch_of,
+        "begun": study,
+    }
+
+
+def rematch_of(table: Table, person: str, seed: int) -> Data:
+    """The data of a `made` event for the same table again, everyone one seat further.
+
+    What was given of a deal is dealt anew; a game that went on from a step does so again.
+    """
+    seats = [table.seats[seat - 1] for seat in range(len(table.seats))]
+    options = {key: value for key, value in table.about["options"].items() if key != "setup"}
+    if "packs" in options:
+        options["packs"] = [options["packs"][seat - 1] for seat in range(len(seats))]
+    return {
+        **table.about,
+        "options": options,
+        "seed": seed if table.about["file"] is None else None,
+        "host": person,
+        "seats": [as_data(replace(seat, stand_in=None)) for seat in seats],
+        "begun": False,
+    }

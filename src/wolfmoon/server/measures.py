@@ -1,0 +1,36 @@
+"""Figures for those who run a server, in the form that Prometheus reads."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+QUICK = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.15, 0.3, 1.0, 3.0)
+
+
+class Measures:
+    """The figures of one process."""
+
+    content_type = CONTENT_TYPE_PLAIN_0_0_4
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        here = self.registry
+        self.requests = Counter(
+            "wolfmoon_requests", "Requests by route and status.", ["route", "status"], registry=here
+        )
+        self.seconds = Histogram(
+            "wolfmoon_request_seconds",
+            "Time to an answer.",
+            ["route"],
+            buckets=QUICK,
+            registry=here,
+        )
+        self.orders = Counter("wolfmoon_orders", "Orders carried out.", ["command"], registry=here)
+        self.commits = Histogram(
+            "wolfmoon_commit_seconds", "Time until work is on disk.", buckets=QUICK, registry=here
+        )
+        self.sockets = Gauge("wolfmoon_sockets", "Open connections to tables.", registry=here)
+        self.messages = Counter("wolfmoon_messages", "Messages sent to connections.", registry=here)
+
+    def text(self) -> bytes:
+        """All figures, for a scraper."""
+        return generate_latest(self.registry)

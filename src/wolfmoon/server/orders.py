@@ -1,0 +1,180 @@
+"""Carrying out orders: read, decide, keep; nothing is answered before it is on disk."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from uuid import uuid4
+
+from sqlalchemy import Connection, select, update
+
+from ..bots.registry import bot_names
+from . import protocol
+from .commands import Command, Who
+from .decide import decide
+from .events import Event, Order, dumps
+from .live import Live, names_at
+from .looking import check_looks
+from .making import check, rematch_of
+from .naming import tidy
+from .refused import Refused
+from .store import logs
+from .store.schema import invites
+from .store.writer import Done
+from .summary import summary
+from .table import Table, table_of
+from .views import Showing
+from .wanted import wanted_jobs
+
+SEED_BITS = 32
+ID_BYTES = 12
+
+
+def now() -> datetime:
+    """The server's clock."""
+    return datetime.now(UTC)
+
+
+def new_id() -> str:
+    """An id that can't be guessed: whoever has it may have been given it."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbits(SEED_BITS)
+
+
+@dataclass(frozen=True)
+class Carried:
+    """An order that was carried out, now or before: the table right after it."""
+
+    showing: Showing
+    after: int
+    """The number of the last event before the order."""
+    repeated: bool = False
+
+
+class Behind(Refused):
+    """The order does not know what has happened meanwhile."""
+
+    def __init__(self, showing: Showing, seen: int) -> None:
+        super().__init__("behind", seen=seen, seq=showing.table.seq)
+        self.showing = showing
+        self.seen = seen
+
+
+class Keeper:
+    """Keeps what orders lead to, in the transaction of the writer."""
+
+    def __init__(self, live: Live, changed: Callable[[Showing], None]) -> None:
+        self._live = live
+        self._changed = changed
+
+    def order(
+        self,
+        connection: Connection,
+        id: str,
+        command: Command,
+        person: str | None,
+        seq: int,
+        order_id: str,
+    ) -> Done[Carried]:
+        """Carry out an order, once."""
+        showing = self._live.get(connection, id, lock=True)
+        table = showing.table
+        if order_id in table.orders:
+            return Done(repeated(showing, order_id, person))
+        who = self._who(connection, table, command, person)
+        if person is not None and who.invited_to is None:
+            check_looks(table, person)
+        if seq != table.seq:
+            raise Behind(showing, seq)
+        happened = decide(table, command, who, Order(order_id, person, now()))
+        fresh = self._keep(connection, table, happened)
+        self._beside(connection, table, command, who)
+        seated = any(event.kind in logs.SEATED for event in happened)
+        after = Showing(fresh, names_at(connection, fresh) if seated else showing.names)
+        return Done(Carried(after, table.seq), lambda: self._publish(after))
+
+    def make(
+        self, connection: Connection, id: str, data: dict[str, object], names: dict[int, str]
+    ) -> Done[Showing]:
+        """Keep a new table."""
+        table = self._made(connection, id, data, names)
+        showing = Showing(table, names_at(connection, table))
+        return Done(showing, lambda: self._publish(showing))
+
+    def _made(
+        self, connection: Connection, id: str, data: dict[str, object], names: dict[int, str]
+    ) -> Table:
+        first = Event(1, now(), "made", data, order=uuid4().hex, by=str(data["host"]))
+        table = table_of(id, [first])
+        logs.create(connection, table, dumps(summary(table)), names)
+        logs.mark_seats(connection, table)
+        logs.replace_jobs(connection, table, wanted_jobs(table))
+        return table
+
+    def _keep(self, connection: Connection, table: Table, happened: list[Event]) -> Table:
+        fresh = table.copy()
+        for event in happened:
+            fresh.apply(event)
+        logs.append(connection, fresh, happened, dumps(summary(fresh)))
+        if fresh.to_decide != table.to_decide:
+            logs.mark_seats(connection, fresh)
+        wanted = wanted_jobs(fresh)
+        if wanted or wanted_jobs(table):
+            logs.replace_jobs(connection, fresh, wanted)
+        return fresh
+
+    def _who(
+        self, connection: Connection, table: Table, command: Command, person: str | None
+    ) -> Who:
+        invited = None
+        if isinstance(command, protocol.Sit) and command.invite is not None:
+            invited = invited_to(connection, table.id, command.invite)
+        new_table = new_id() if isinstance(command, protocol.Rematch) else None
+        return Who(person, invited, new_table, tuple(bot_names(table.name)))
+
+    def _beside(self, connection: Connection, table: Table, command: Command, who: Who) -> None:
+        """What an order changes beside the log: invites, names on one device, a new table."""
+        if isinstance(command, protocol.Sit):
+            if command.invite is not None:
+                used = update(invites).where(invites.c.secret == command.invite)
+                connection.execute(used.values(used=True))
+            if table.seats_of(who.person) and command.name is not None:
+                logs.name_seat(connection, table.id, command.seat, tidy(command.name))
+        if isinstance(command, protocol.Rematch) and who.new_table and who.person:
+            data = rematch_of(table, who.person, new_seed())
+            check(data)
+            here = logs.names_here(connection, table.id)
+            names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
+            self._made(connection, who.new_table, data, names)
+
+    def _publish(self, showing: Showing) -> None:
+        self._live.put(showing)
+        self._changed(showing)
+
+
+def repeated(showing: Showing, order_id: str, person: str | None) -> Carried:
+    """The answer to an order that was carried out before: the table right after it."""
+    table = showing.table
+    first = table.orders[order_id]
+    if table.log[first - 1].event.by != person:
+        raise Refused("already-done")
+    last = first
+    while last < table.seq and table.log[last].event.order is None:
+        last += 1
+    then = showing if last == table.seq else Showing(table.at(last), showing.names)
+    return Carried(then, first - 1, repeated=True)
+
+
+def invited_to(connection: Connection, id: str, secret: str) -> int:
+    """The seat that an invite opens."""
+    query = select(invites).where(invites.c.secret == secret, invites.c.table_id == id)
+    invite = connection.execute(query).first()
+    if invite is None:
+        raise Refused("invite-unknown")
+    if invite.used:
+        raise Refused("invite-used")
+    return int(invite.seat)

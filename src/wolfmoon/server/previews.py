@@ -1,0 +1,84 @@
+"""What would be, and why not: questions about decisions that are not taken.
+
+They are answered from what the seat knows, never from the true state: two states that look the same
+to a seat get the same answer.
+"""
+
+from typing import Any
+
+from ..engine.errors import Illegal, Unreadable
+from ..engine.game import Start
+from ..engine.match import Game
+from .going_back import turn_step
+from .hidden import hides, shows_taker, veil
+from .lines import follow
+from .refused import by_error
+from .replays import path_of
+from .table import PLAYING, Table
+from .telling import told
+from .views import option, position
+from .wording import refusal_data
+
+Data = dict[str, Any]
+
+
+def known(game: Game, viewer: int | None) -> Game:
+    """A game from here on in which nothing is true but what a seat knows."""
+    if viewer is None or not hides(game.rules):
+        return game.copy()
+    return Game(game.rules, Start(game.rules.seen(game.states, viewer)))
+
+
+def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
+    """The position after a line, and what would happen on the way."""
+    assert table.game is not None
+    game = table.game
+    rules, first = game.rules, known(game, viewer)
+    after = follow(first, viewer, line) if line else first
+    skipped = len(first.log)
+    numbers = [action.number for action in after.log[skipped:]]
+    path = tuple(path_of(after)[skipped:])
+    shows = bool(numbers) and shows_taker(rules, path[-2][0], numbers[-1])
+    sure = len(numbers) - shows
+    facts = told(rules, path[: sure + 1], numbers[:sure], viewer)
+    shown = position(after, viewer, table.analysis)
+    shown["step"] = table.step + len(numbers)
+    same = after.seat == game.seat
+    shown["turn_step"] = turn_step(game, table.analysis) if same else shown["step"]
+    shown["offer"] = [] if shows or table.status != PLAYING else shown["offer"]
+    if shows:
+        shown["view"] = veil(rules.view(path[-2][0], viewer), shown["view"])
+    return {"position": shown, "told": facts, "shows": shows}
+
+
+def why_not(
+    table: Table,
+    viewer: int | None,
+    line: list[str],
+    place: str | None,
+    action: str | None,
+    language: str,
+) -> list[Data]:
+    """Why what is pointed at, or an action, is not possible after a line."""
+    assert table.game is not None
+    first = known(table.game, viewer)
+    try:
+        after = follow(first, viewer, line) if line else first
+        if place is not None:
+            found = after.why_not_here_for(viewer, place)
+        elif action is not None and viewer is not None and viewer == after.seat:
+            number, _ = after.rules.read_action(
+                after.state, action.replace(",", " ").split() or [""]
+            )
+            found = [(after.action(number), after.why_not_for(viewer, number))]
+        else:
+            found = []
+    except (Illegal, Unreadable) as error:
+        raise by_error(error) from None
+    return [
+        {
+            "option": option(after, each.number, each.text),
+            "refusal": refusal and refusal_data(refusal, language),
+        }
+        for each, refusal in found
+    ]

@@ -1,0 +1,78 @@
+"""Why the server says no: a code, its facts, the rule's number, and the answer's HTTP status."""
+
+from typing import Any
+
+from ..engine.errors import Illegal, Refusal, Unreadable
+
+STATUS = {
+    "bad-request": 422,
+    "option-bad": 422,
+    "bot-unknown": 422,
+    "file-unreadable": 422,
+    "line-unreadable": 422,
+    "line-too-far": 422,
+    "name-bad": 422,
+    "password-weak": 422,
+    "not-signed-in": 401,
+    "wrong-name-or-password": 401,
+    "token-unknown": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "seat-not-held": 403,
+    "spectators-not-allowed": 403,
+    "forbidden-origin": 403,
+    "invite-needed": 403,
+    "invite-used": 403,
+    "table-unknown": 404,
+    "seat-unknown": 404,
+    "invite-unknown": 404,
+    "step-unknown": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "name-taken": 409,
+    "behind": 409,
+    "already-done": 409,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "internal": 500,
+    "database-away": 503,
+}
+"""Each code that is not simply 422: the order can't be carried out as things are."""
+USUAL_STATUS = 422
+
+
+class Refused(Exception):
+    """A refusal: it reaches the one who asked, in their language."""
+
+    def __init__(
+        self,
+        code: str,
+        clause: str = "",
+        words: str = "",
+        wait: int | None = None,
+        **arguments: Any,
+    ) -> None:
+        self.code = code
+        self.clause = clause
+        self.words = words or code
+        self.wait = wait
+        self.arguments = arguments
+        super().__init__(code)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the answer."""
+        return STATUS.get(self.code, USUAL_STATUS)
+
+
+def by_rule(refusal: Refusal) -> Refused:
+    """A refusal of the game's rules, with the clause that says so."""
+    code = refusal.reason.replace("_", "-")
+    return Refused(code, refusal.clause, words=refusal.words, **refusal.facts)
+
+
+def by_error(error: Illegal | Unreadable) -> Refused:
+    """What is wrong with the words of a decision."""
+    if isinstance(error, Illegal):
+        return by_rule(error.refusal)
+    return Refused("line-unreadable", found=error.token, expected=error.expected)

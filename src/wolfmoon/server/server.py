@@ -1,0 +1,243 @@
+"""One server process: the database, the tables in memory, the connections, and what ties them."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, select
+
+from .commands import Command
+from .hub import Hub
+from .jobs.house import House
+from .jobs.runner import Runner
+from .limits import Limit
+from .live import Live
+from .measures import Measures
+from .notices import Notice, Notices
+from .orders import Carried, Keeper
+from .passwords import Passwords
+from .refused import Refused
+from .settings import Settings
+from .store import chats
+from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
+from .store.schema import tables
+from .store.writer import Done, Writer
+from .views import Showing
+
+T = TypeVar("T")
+POLL_SECONDS = 2.0
+"""How soon a process finds out what it was not told."""
+PRESENT_POLLS = 4
+"""Every so many polls who is connected here is told again."""
+WAIT_FOR_DATABASE = 2
+BURST_SECONDS = 6
+SLOWER_TO_MAKE = 20
+"""Tables and lines of chat are made so many times slower than requests may come."""
+
+
+class Server:
+    """All that a server process has; the doors are in `doors/`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(4)
+        self.engine = connect(url_of(settings.database, settings.folder()))
+        self.measures = Measures()
+        self.live = Live()
+        self.keeper = Keeper(self.live, self._committed)
+        self.hub = Hub(self._tell_present)
+        self.passwords = Passwords()
+        self.people_limit = Limit(
+            settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
+        )
+        self.making_limit = Limit(
+            settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
+        )
+        self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._notices: Notices | None = None
+        self._runner: Runner | None = None
+        self._poll: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    # -- from beginning to end
+    async def start(self) -> None:
+        """Bring the database up to date, and begin."""
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._readers, upgrade, self.engine)
+        self.writer = Writer(self.engine)
+        if not is_sqlite(self.engine):
+            self._notices = Notices(self.engine, self.name, self._hear)
+        if self.settings.bot_processes:
+            house = House(self.engine, self.writer, self.live, self.keeper, self._thinks)
+            self._runner = Runner(house, self.name, self.settings)
+            self._runner.start()
+        self._poll = asyncio.create_task(self._poll_for_ever())
+
+    async def stop(self) -> None:
+        """Keep what is under way, then let go of everything."""
+        if self._poll is not None:
+            self._poll.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._poll
+        if self._runner is not None:
+            await asyncio.to_thread(self._runner.close)
+        await asyncio.to_thread(self.writer.close)
+        if self._notices is not None:
+            await asyncio.to_thread(self._notices.close)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # -- the database
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds; it runs in a thread of its own."""
+        assert self._loop is not None
+        try:
+            return await self._loop.run_in_executor(self._readers, partial(self._query, query))
+        except Exception as error:
+            raise _told(error) from error
+
+    def _query(self, query: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection)
+
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What long work answers, done beside the loop, which serves the others meanwhile."""
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, partial(work, *arguments))
+
+    async def write(self, work: Callable[[Connection], Done[T]], key: str = "") -> T:
+        """What work answers, once it is on disk."""
+        with self.measures.commits.time():
+            try:
+                return await asyncio.wrap_future(self.writer.submit(work, key))
+            except Exception as error:
+                raise _told(error) from error
+
+    # -- tables
+    async def table(self, id: str) -> Showing:
+        """A table as it stands."""
+        return await self.read(lambda connection: self.live.get(connection, id))
+
+    async def order(
+        self, id: str, command: Command, person: str | None, seq: int, order_id: str
+    ) -> Carried:
+        """Carry out an order of a person, or of the server itself."""
+
+        def work(connection: Connection) -> Done[Carried]:
+            return self.keeper.order(connection, id, command, person, seq, order_id)
+
+        carried = await self.write(work, key=id)
+        if not carried.repeated:
+            self.measures.orders.labels(type(command).__name__).inc()
+        return carried
+
+    async def say(self, id: str, line: dict[str, Any]) -> None:
+        """Tell everyone at a table a line of chat."""
+        self.hub.said(id, line)
+        self._tell({"said": id, "number": line["number"]})
+
+    def sign_out(self, person: str) -> None:
+        """Close a person's connections everywhere."""
+        self.hub.sign_out(person)
+        self._tell({"out": person})
+
+    def think(self, id: str, seat: int | None) -> None:
+        """Tell everyone at a table whose bot is thinking."""
+        self.hub.thinking(id, seat)
+        self._tell({"thinking": id, "seat": seat})
+
+    def _thinks(self, id: str, seat: int | None) -> None:
+        """Runs in the thread in which a bot's turn is taken."""
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.think, id, seat)
+
+    # -- between processes
+    def _committed(self, showing: Showing) -> None:
+        """Runs in the writer's thread, after the commit."""
+        assert self._loop is not None
+        self._tell({"changed": showing.table.id, "seq": showing.table.seq})
+        if self._runner is not None:
+            self._runner.changed(showing)
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
+            self._loop.call_soon_threadsafe(self.hub.changed, showing)
+
+    def _tell(self, notice: Notice) -> None:
+        if self._notices is not None:
+            self._notices.tell(notice)
+
+    def _tell_present(self, table: str, here: tuple[list[str], int]) -> None:
+        self._tell({"present": table, "people": here[0], "watching": here[1]})
+
+    def _hear(self, notice: Notice) -> None:
+        """Runs in the listener's thread."""
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._heard, notice)
+
+    def _heard(self, notice: Notice) -> None:
+        if "changed" in notice:
+            known = self.hub.watched().get(notice["changed"])
+            if known is not None and known < notice["seq"]:
+                self._later(self._catch_up(notice["changed"]))
+        elif "said" in notice:
+            if self.hub.latest(notice["said"]) is not None:
+                self._later(self._hear_chat(notice["said"], notice["number"]))
+        elif "present" in notice:
+            self.hub.heard(notice["from"], notice["present"], notice["people"], notice["watching"])
+        elif "thinking" in notice:
+            self.hub.thinking(notice["thinking"], notice["seat"])
+        elif "out" in notice:
+            self.hub.sign_out(notice["out"])
+
+    def _later(self, work: Any) -> None:
+        assert self._loop is not None
+        task = self._loop.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _catch_up(self, id: str) -> None:
+        with contextlib.suppress(Refused):
+            self.hub.changed(await self.table(id))
+
+    async def _hear_chat(self, id: str, number: int) -> None:
+        with contextlib.suppress(Refused):
+            for line in await self.read(lambda c: chats.lines(c, id, number - 1)):
+                if line["number"] == number:
+                    self.hub.said(id, line)
+
+    async def _poll_for_ever(self) -> None:
+        """The safety net: what nobody told us is found out."""
+        count = 0
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            count += 1
+            self.hub.forget_silent()
+            if count % PRESENT_POLLS == 0 and self._notices is not None:
+                for id in self.hub.watched():
+                    self._tell_present(id, self.hub.local(id))
+            with contextlib.suppress(Refused):
+                await self._catch_up_all()
+
+    async def _catch_up_all(self) -> None:
+        known = self.hub.watched()
+        ids = sorted(known)
+
+        def behind(connection: Connection) -> list[str]:
+            query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
+            return [row.id for row in connection.execute(query) if row.seq > known[row.id]]
+
+        if ids:
+            for id in await self.read(behind):
+                await self._catch_up(id)
+
+
+def _told(error: Exception) -> Exception:
+    """An error of the database as a refusal that says when to come again."""
+    return Refused("database-away", wait=WAIT_FOR_DATABASE) if is_away(error) else error

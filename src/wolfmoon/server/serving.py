@@ -1,0 +1,101 @@
+"""Running server processes: one here, or several that share a port."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from sqlalchemy.exc import DBAPIError
+
+from ..engine.errors import BadInput
+from .journal import keep_journal
+from .settings import Settings
+from .store.database import connect, is_sqlite, upgrade, url_of
+
+APP = "wolfmoon.server.doors.app:from_environment"
+QUEUE = 2048
+MOST_MESSAGE = 4096
+"""Bytes of a message that a client may send through a socket."""
+LAST_SECONDS = 5
+"""How long requests under way may take once the server is to end."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadInput(f"can't listen at {host}, port {port}: {error.strerror}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    workers: int,
+    ready: Callable[[], None],
+) -> None:
+    """Serve until the process is told to end."""
+    keep_journal(settings.log)
+    _prepare(settings, workers)
+    settings.to_environment()
+    config = uvicorn.Config(
+        APP,
+        factory=True,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        backlog=QUEUE,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+    if workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        ready()
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    _Announcing(config, ready).run(sockets=[listening])
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _prepare(settings: Settings, workers: int) -> None:
+    """Whatever is wrong with the database is told before anything starts."""
+    engine = connect(url_of(settings.database, settings.folder()))
+    if workers > 1 and is_sqlite(engine):
+        raise BadInput("several workers need PostgreSQL: give --database postgresql+psycopg://…")
+    try:
+        upgrade(engine)
+    except DBAPIError as error:
+        raise BadInput(f"the database can't be used: {error.orig}") from None
+    finally:
+        engine.dispose()

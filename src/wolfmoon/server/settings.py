@@ -1,0 +1,58 @@
+"""What the one who runs a server may choose."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from .thinking.limits import Limits
+
+VARIABLE = "WOLFMOON_SERVER"
+"""Where a server process that another one starts finds its settings."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    data: str | None = None
+    """The folder of the database file; the user's data folder if none is given."""
+    database: str | None = None
+    """The address of a database."""
+    origins: tuple[str, ...] = ()
+    """Other addresses from which the pages may come, beside the server's own."""
+    https: bool = False
+    """Whether people reach the server by https, maybe through a proxy: cookies are then Secure."""
+    proxied: bool = False
+    """Whether a proxy stands before the server and says whom it speaks for."""
+    log: str = "warning"
+    """The least that is worth writing down."""
+    most_sockets: int = 20
+    """Connections of one person, or of one address for those without a name."""
+    requests_a_second: float = 20.0
+    """Of one person; six seconds' worth at once."""
+    new_people_a_minute: float = 30.0
+    """Guests, sign-ups and tries to sign in, from one address."""
+    bot_processes: int = 2
+    """Processes in which bots think; without any, others do the jobs of all tables."""
+    bot_seconds: float = Limits.seconds
+    bot_megabytes: int = Limits.megabytes
+    lease_seconds: float = 4.0
+    """How soon another process takes over the jobs of one that died."""
+
+    def folder(self) -> Path:
+        """The folder of the database file."""
+        return Path(self.data) if self.data else user_data_path("wolfmoon", appauthor=False)
+
+    def to_environment(self) -> None:
+        """Hand the settings on to the processes that this one starts."""
+        os.environ[VARIABLE] = json.dumps(asdict(self))
+
+    @staticmethod
+    def from_environment() -> "Settings":
+        """The settings that the starting process handed on."""
+        given = json.loads(os.environ.get(VARIABLE, "{}"))
+        given["origins"] = tuple(given.get("origins", ()))
+        return Settings(**given)

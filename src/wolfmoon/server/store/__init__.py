@@ -1,0 +1,1 @@
+"""Where everything is kept: SQLite or PostgreSQL, the same code for both."""

@@ -1,0 +1,108 @@
+"""The connection to a database: SQLite beside us, or PostgreSQL anywhere."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from ...engine.errors import BadInput
+
+HEAD = "0001"
+"""The newest migration; a test holds it to the files."""
+BUSY_SECONDS = 5
+READERS = 8
+
+
+class Outdated(Exception):
+    """The database has another form than this program needs."""
+
+
+def url_of(database: str | None, folder: Path) -> URL:
+    """Where the database is: the given address, or a file in a folder."""
+    if database is None:
+        folder.mkdir(parents=True, exist_ok=True)
+        return URL.create("sqlite", database=str(folder / "wolfmoon.sqlite3"))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadInput(f"{database!r} is no database address") from None
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "postgresql+psycopg"):
+        raise BadInput("a database address begins with postgresql+psycopg:// or sqlite:///")
+    return url
+
+
+def is_sqlite(engine: Engine) -> bool:
+    """Whether the database is a file beside us."""
+    return engine.dialect.name == "sqlite"
+
+
+def connect(url: URL) -> Engine:
+    """A pool of connections; none is made before one is needed."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    return create_engine(
+        url,
+        pool_size=READERS + 2,
+        max_overflow=4,
+        pool_timeout=BUSY_SECONDS,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": BUSY_SECONDS, "options": "-c lock_timeout=4s"},
+    )
+
+
+def _sqlite(url: URL) -> Engine:
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=READERS + 2,
+        max_overflow=4,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _settings(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # we say ourselves where a transaction begins
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # an acknowledged move survives a power cut
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the newest form; nothing is loaded if it has it already."""
+    if version(engine) == HEAD:
+        return
+    from .migrating import upgrade as migrate
+
+    migrate(engine)
+
+
+def version(engine: Engine) -> str | None:
+    """The form that the database has; None if it is empty."""
+    with engine.connect() as connection:
+        if not engine.dialect.has_table(connection, "alembic_version"):
+            return None
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error means that the database can't be reached or can't keep anything now."""
+    if isinstance(error, OperationalError | InterfaceError):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated

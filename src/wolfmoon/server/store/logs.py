@@ -1,0 +1,181 @@
+"""Tables and their logs, read and written."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from ..events import Event, dumps, microseconds, moment
+from ..refused import Refused
+from ..table import FINISHED, Table
+from .schema import events, jobs, people, seats, tables
+
+SEATED = frozenset(("made", "sat", "filled", "left", "began"))
+"""The events after which someone else may sit somewhere."""
+
+
+# Statements that every order needs, built once.
+_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
+_SEQ_LOCKED = _SEQ.with_for_update()
+_AFTER = (
+    select(events)
+    .where(events.c.table_id == bindparam("id"), events.c.seq > bindparam("after"))
+    .order_by(events.c.seq)
+)
+_NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(bindparam("ids", expanding=True)))
+_NAMES_HERE = select(seats.c.seat, seats.c.name).where(
+    seats.c.table_id == bindparam("id"), seats.c.name.is_not(None)
+)
+_ADD = insert(events)
+_STANDS = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("seq", "status", "host", "changed", "summary")})
+)
+_MARK = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"))
+    .values(to_decide=seats.c.seat == bindparam("deciding"))
+)
+_FORGET_JOBS = delete(jobs).where(jobs.c.table_id == bindparam("table"))
+
+
+# -- reading ----------------------------------------------------------------------------
+def seq_of(connection: Connection, id: str, lock: bool = False) -> int:
+    """The number of a table's last event; whoever wants to write locks the table with it."""
+    seq = connection.execute(_SEQ_LOCKED if lock else _SEQ, {"id": id}).scalar()
+    if seq is None:
+        raise Refused("table-unknown")
+    return int(seq)
+
+
+def read(connection: Connection, id: str, after: int = 0) -> list[Event]:
+    """The log of a table after a number."""
+    return [
+        Event(row.seq, moment(row.at), row.kind, json.loads(row.data), row.order_id, row.by)
+        for row in connection.execute(_AFTER, {"id": id, "after": after})
+    ]
+
+
+def names_of(connection: Connection, persons: Iterable[str]) -> dict[str, str]:
+    """How people are called."""
+    wanted = sorted(persons)
+    if not wanted:
+        return {}
+    return {row.id: row.name for row in connection.execute(_NAMES, {"ids": wanted})}
+
+
+def names_here(connection: Connection, id: str) -> dict[int, str]:
+    """How the seats of second people on one device are called."""
+    return {row.seat: row.name for row in connection.execute(_NAMES_HERE, {"id": id})}
+
+
+# -- writing ----------------------------------------------------------------------------
+def create(connection: Connection, table: Table, summary: str, names: dict[int, str]) -> None:
+    """Keep a new table: its row, its seats, its first event."""
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            game=table.name,
+            access=table.about["access"],
+            analysis=table.analysis,
+            players=len(table.seats),
+            made=microseconds(table.made),
+            **_row(table, summary),
+        )
+    )
+    connection.execute(
+        insert(seats),
+        [
+            {
+                "table_id": table.id,
+                "seat": seat,
+                "person": each.person,
+                "here": each.here,
+                "name": names.get(seat),
+                "to_decide": False,
+            }
+            for seat, each in enumerate(table.seats)
+        ],
+    )
+    _add_events(connection, table.id, [entry.event for entry in table.log])
+
+
+def append(connection: Connection, table: Table, new: list[Event], summary: str) -> None:
+    """Keep new events of a table, which stands as they left it."""
+    _add_events(connection, table.id, new)
+    connection.execute(_STANDS, {"table": table.id, **_row(table, summary)})
+    if any(event.kind in SEATED for event in new):
+        _seat_people(connection, table)
+    if any(event.kind == "ended" for event in new):
+        _keep_result(connection, table, new[-1])
+
+
+def _row(table: Table, summary: str) -> dict[str, Any]:
+    return {
+        "seq": table.seq,
+        "status": table.status,
+        "host": table.host,
+        "changed": microseconds(table.changed),
+        "summary": summary,
+    }
+
+
+def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "seq": event.seq,
+            "at": microseconds(event.at),
+            "kind": event.kind,
+            "data": dumps(event.data),
+            "order_id": event.order,
+            "by": event.by,
+        }
+        for event in new
+    ]
+    connection.execute(_ADD, rows)
+
+
+def _seat_people(connection: Connection, table: Table) -> None:
+    """The rows of the seats say who sits there now; a name is kept where nobody moved."""
+    for seat, each in enumerate(table.seats):
+        row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
+        values: dict[str, Any] = {"person": each.person, "here": each.here}
+        if not each.here:
+            values["name"] = None
+        connection.execute(update(seats).where(row).values(values))
+
+
+def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
+    """Call a seat by the name of a second person on one device."""
+    row = (seats.c.table_id == id) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(row).values(name=name))
+
+
+def mark_seats(connection: Connection, table: Table) -> None:
+    """Mark the seat that is to decide, for the list of someone's games."""
+    seat = -1 if table.to_decide is None else table.to_decide
+    connection.execute(_MARK, {"table": table.id, "deciding": seat})
+
+
+def _keep_result(connection: Connection, table: Table, ended: Event) -> None:
+    winners = ended.data["winners"]
+    for seat, points in enumerate(ended.data["scores"]):
+        row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
+        win = 1 / len(winners) if seat in winners else 0.0
+        connection.execute(update(seats).where(row).values(points=points, win=win))
+
+
+# -- jobs -------------------------------------------------------------------------------
+def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, Any]]) -> None:
+    """What is to be done later for a table: what was wanted before has become idle."""
+    connection.execute(_FORGET_JOBS, {"table": table.id})
+    if wanted and table.status != FINISHED:
+        rows = [
+            {"id": uuid4().hex, "table_id": table.id, "step": table.seq, "attempts": 0, **job}
+            for job in wanted
+        ]
+        connection.execute(insert(jobs), rows)

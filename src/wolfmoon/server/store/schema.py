@@ -1,0 +1,142 @@
+"""The tables of the database. A game is its events; what else stands here about it follows.
+
+Moments are microseconds since 1970, data is JSON text: the same bytes in every database.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, unique=True),  # of an account: no two look alike
+    Column("password", Text),  # argon2id; a guest has none
+    Column("language", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("gone", Boolean, nullable=False),  # deleted: nothing personal is left here
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", Text, primary_key=True),  # of the secret in the cookie
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("label", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last event: whoever writes locks this row
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("access", Text, nullable=False),
+    Column("analysis", Boolean, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("host", Text, ForeignKey("people.id")),
+    Column("made", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),  # what a list shows, so that it needs no log
+    Index("ix_tables_lobby", "status", "access", "changed"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("order_id", Text),  # of the first event of an order
+    Column("by", Text),
+    UniqueConstraint("table_id", "order_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("here", Boolean, nullable=False),  # a second person on the same device
+    Column("name", Text),  # of such a person
+    Column("to_decide", Boolean, nullable=False),
+    Column("points", Integer),  # once the game is over
+    Column("win", Float),  # a shared win in parts
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("secret", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("used", Boolean, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("table_id", "id"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("step", Integer, nullable=False),  # the number of the event that made it necessary
+    Column("run_at", BigInteger, nullable=False),
+    Column("lease_until", BigInteger),
+    Column("lease_owner", Text),
+    Column("attempts", Integer, nullable=False),
+    Column("payload", Text, nullable=False),
+    UniqueConstraint("table_id", "kind", "step"),
+    Index("ix_jobs_due", "run_at"),
+)

@@ -1,0 +1,120 @@
+"""A table in short: what a list of tables shows, kept beside the log so that a list needs none."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from . import clocks
+from .going_back import waiting_for
+from .table import FINISHED, Seat, Table
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Names:
+    """How people are called, now; names are not in the log, so that they can change and go."""
+
+    people: dict[str, str] = field(default_factory=dict)
+    here: dict[int, str] = field(default_factory=dict)
+    """By seat: second people on one device."""
+
+    def of_seat(self, seat: int, each: Seat) -> str | None:
+        """How a seat is called."""
+        if each.here and seat in self.here:
+            return self.here[seat]
+        return self.people.get(each.person or "") or each.level
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected, and which bot is thinking. Not part of the log."""
+
+    present: frozenset[int] = frozenset()
+    watching: int = 0
+    thinking: int | None = None
+
+
+NOBODY = Presence()
+INSIDE = frozenset(("host", "clocks"))
+"""What is kept in a summary but not shown as it stands."""
+
+
+def written(at: datetime) -> str:
+    """A moment as it is written in an answer."""
+    return at.isoformat().replace("+00:00", "Z")
+
+
+def summary(table: Table) -> Data:
+    """All of `TableInfo` that depends on the log alone; nothing in it is secret."""
+    about = table.about
+    options = dict(about["options"])
+    if table.status != FINISHED:
+        options.pop("setup", None)
+    elif about["seed"] is not None:
+        options["seed"] = about["seed"]
+    back = table.takeback
+    return {
+        "id": table.id,
+        "game": about["game"],
+        "rules": about["rules"],
+        "title": about["title"],
+        "status": table.status,
+        "access": about["access"],
+        "spectators": about["spectators"],
+        "options": options,
+        "clock": about["clock"],
+        "undo": about["undo"],
+        "stand_in": about["stand_in"],
+        "pause": about["pause"],
+        "host": table.host,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "person": seat.person,
+                "level": seat.level,
+                "stand_in": seat.stand_in,
+                "here": seat.here,
+            }
+            for seat in table.seats
+        ],
+        "made": written(table.made),
+        "changed": written(table.changed),
+        "seq": table.seq,
+        "step": table.step,
+        "to_decide": table.to_decide,
+        "takeback": back
+        and {
+            "seat": back.seat,
+            "to_step": back.to_step,
+            "agreed": sorted(back.agreed),
+            "waiting_for": waiting_for(table),
+        },
+        "rematch": table.rematch,
+        "branch_of": about["branch_of"],
+        "analysis": about["analysis"],
+        "clocks": clocks.as_data(table.clocks),
+    }
+
+
+def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBODY) -> Data:
+    """The `TableInfo` of a summary for one visitor."""
+    host, now = kept["host"], datetime.now(UTC)
+    times = clocks.from_data(kept["clocks"])
+    seats = [
+        {
+            "seat": number,
+            "kind": seat["kind"],
+            "name": names.of_seat(number, Seat(**seat)),
+            "person": seat["person"],
+            "level": seat["level"],
+            "stand_in": seat["stand_in"],
+            "yours": person is not None and seat["person"] == person,
+            "host": host is not None and seat["person"] == host and not seat["here"],
+            "present": number in presence.present,
+            "seconds_left": None if seat["level"] else clocks.seconds_left(times, number, now),
+        }
+        for number, seat in enumerate(kept["seats"])
+    ]
+    shown = {key: value for key, value in kept.items() if key not in INSIDE}
+    return {**shown, "seats": seats, "watching": presence.watching, "thinking": presence.thinking}

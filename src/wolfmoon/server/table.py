@@ -1,0 +1,285 @@
+"""A table: all that its log says. No clock, no files, no network; time comes with the events."""
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from ..engine.kernels import States
+from ..engine.loading import load
+from ..engine.match import Game
+from ..games import games
+from . import clocks
+from .clocks import Clocks, new_clocks
+from .events import Event
+from .refused import Refused
+
+GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits somewhere."""
+
+    kind: str = OPEN
+    person: str | None = None
+    level: str | None = None
+    """Of a bot."""
+    stand_in: str | None = None
+    """The bot that plays for an absent person."""
+    here: bool = False
+    """Whether it is a second person on the device of the one who sits elsewhere."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides for the seat, if one does."""
+        return self.level or self.stand_in
+
+    def holds(self, person: str | None) -> bool:
+        """Whether a person decides for the seat."""
+        return self.of(person) and self.stand_in is None
+
+    def of(self, person: str | None) -> bool:
+        """Whether the seat is a person's, even while a bot stands in."""
+        return self.kind == PERSON and person is not None and self.person == person
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """Someone has asked the others to go back."""
+
+    seat: int
+    to_step: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event, and the positions that a `played` one led through, the one before it first."""
+
+    event: Event
+    step: int
+    path: tuple[States, ...] = ()
+    shown: dict[int | None, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was played, as each viewer saw it: made when it is first asked for."""
+
+
+@dataclass
+class Table:
+    """A table as it stands after its last event."""
+
+    id: str
+    seq: int = 0
+    made: datetime = datetime.min
+    changed: datetime = datetime.min
+    status: str = GATHERING
+    about: dict[str, Any] = field(default_factory=dict)
+    """All that was chosen when the table was made, the seed too."""
+    host: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+    game: Game | None = None
+    takeback: Takeback | None = None
+    rematch: str | None = None
+    log: list[Entry] = field(default_factory=list)
+    orders: dict[str, int] = field(default_factory=dict)
+    """The number of the first event of each order."""
+    clocks: Clocks = field(default_factory=Clocks)
+    to_decide: int | None = None
+    """Whose decision it is; None unless the game is going on."""
+    mentioned: frozenset[str] = frozenset()
+    """Everyone whom the log speaks of."""
+
+    # -- asking
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return str(self.about["game"])
+
+    @property
+    def step(self) -> int:
+        """How many decisions have been made."""
+        return 0 if self.game is None else len(self.game.log)
+
+    @property
+    def analysis(self) -> bool:
+        """Whether one person plays all seats, to study."""
+        return bool(self.about["analysis"])
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person, also those where a bot stands in."""
+        return [seat for seat, each in enumerate(self.seats) if each.of(person)]
+
+    def people(self) -> set[str]:
+        """Everyone who has a seat."""
+        return {each.person for each in self.seats if each.person is not None}
+
+    def waiting_for_bot(self) -> tuple[int, str] | None:
+        """The seat that is to decide and its bot, if a bot decides for it."""
+        seat = self.to_decide
+        bot = None if seat is None else self.seats[seat].bot
+        return None if seat is None or bot is None else (seat, bot)
+
+    def at(self, seq: int) -> "Table":
+        """The same table after an earlier event."""
+        return table_of(self.id, [entry.event for entry in self.log[:seq]])
+
+    # -- changing
+    def copy(self) -> "Table":
+        """Another table that stands the same and goes on by itself."""
+        other = copy(self)
+        other.seats, other.log = list(self.seats), list(self.log)
+        other.orders = dict(self.orders)
+        other.game = None if self.game is None else self.game.copy()
+        return other
+
+    def apply(self, event: Event) -> None:
+        """Make an event true."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"table {self.id}: event {event.seq} after {self.seq}")
+        self.clocks = clocks.passed(self.clocks, event.at)
+        path = self._play(event) if event.kind == "played" else ()
+        if event.kind in _APPLY:
+            _APPLY[event.kind](self, event)
+        self.to_decide = self.game.seat if self.game and self.status == PLAYING else None
+        spoken_of = (event.data.get("person"), self.host)
+        self.mentioned |= self.people() | {person for person in spoken_of if person is not None}
+        self.clocks = clocks.runs_for(self.clocks, self._hurried())
+        self.seq, self.changed = event.seq, event.at
+        if event.order is not None:
+            self.orders[event.order] = event.seq
+        self.log.append(Entry(event, self.step, path))
+
+    def _hurried(self) -> int | None:
+        """The seat whose time passes now: bots have all the time in the world."""
+        seat = self.to_decide
+        return None if seat is None or self.seats[seat].bot is not None else seat
+
+    def _play(self, event: Event) -> tuple[States, ...]:
+        assert self.game is not None
+        turn = self._turn()
+        path = [self.game.states]
+        for number in event.data["numbers"]:
+            self.game.play(int(number))
+            path.append(self.game.states)
+        if self._turn() != turn:
+            self.clocks = clocks.pressed(self.clocks, self.step)
+        self.takeback = None
+        return tuple(path)
+
+    def _turn(self) -> tuple[int | None, int]:
+        """Whose turn it is, and which."""
+        assert self.game is not None
+        return self.game.seat, self.game.rules.turns(self.game.state)
+
+    def _made(self, event: Event) -> None:
+        self.made, self.about = event.at, event.data
+        self.host = event.data["host"]
+        self.seats = [Seat(**seat) for seat in event.data["seats"]]
+        self.clocks = new_clocks(self.about["clock"], len(self.seats), event.at)
+        if self.about["begun"]:
+            self._began(event)
+
+    def _sat(self, event: Event) -> None:
+        person, here = event.data["person"], event.data["here"]
+        self.seats[event.data["seat"]] = Seat(PERSON, person, here=here)
+        self.host = self.host or person
+
+    def _filled(self, event: Event) -> None:
+        level = event.data["level"]
+        self.seats[event.data["seat"]] = Seat() if level is None else Seat(BOT, level=level)
+
+    def _left(self, event: Event) -> None:
+        if self.status != GATHERING:
+            return  # a stand-in takes the seat: the next event says so
+        self.seats[event.data["seat"]] = Seat()
+        if self.host == event.data["person"] and self.host not in self.people():
+            self.host = next((each.person for each in self.seats if each.person), None)
+
+    def _began(self, event: Event) -> None:
+        self.game = first_game(self.about, len(self.seats))
+        self.status = PLAYING
+
+    def _undone(self, event: Event) -> None:
+        assert self.game is not None
+        self.game.undo(self.step - event.data["to_step"])
+        self.takeback = None
+
+    def _back_asked(self, event: Event) -> None:
+        self.takeback = Takeback(event.data["seat"], event.data["to_step"])
+
+    def _back_answered(self, event: Event) -> None:
+        if not event.data["agree"]:
+            self.takeback = None
+        elif self.takeback is not None:
+            agreed = self.takeback.agreed | {event.data["seat"]}
+            self.takeback = replace(self.takeback, agreed=agreed)
+
+    def _stood_in(self, event: Event) -> None:
+        self._seat_change(event, stand_in=event.data["level"])
+
+    def _reclaimed(self, event: Event) -> None:
+        self._seat_change(event, stand_in=None)
+        # nobody gets more time for the decision over which theirs has run out
+        if self.step > self._stood_in_step(event.data["seat"]):
+            self.clocks = clocks.come_back(self.clocks, event.data["seat"])
+
+    def _stood_in_step(self, seat: int) -> int:
+        """The step at which a bot last took the place of a person."""
+        taken = (e for e in reversed(self.log) if e.event.kind == "stood_in")
+        return next(entry.step for entry in taken if entry.event.data["seat"] == seat)
+
+    def _bot_failed(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        place = "level" if seat.level is not None else "stand_in"
+        self._seat_change(event, **{place: event.data["replaced_by"]})
+
+    def _ended(self, event: Event) -> None:
+        self.status = FINISHED
+        self.takeback = None
+
+    def _rematched(self, event: Event) -> None:
+        self.rematch = event.data["table"]
+
+    def _seat_change(self, event: Event, **change: Any) -> None:
+        number = event.data["seat"]
+        self.seats[number] = replace(self.seats[number], **change)
+
+
+_APPLY = {
+    "made": Table._made,
+    "sat": Table._sat,
+    "filled": Table._filled,
+    "left": Table._left,
+    "began": Table._began,
+    "undone": Table._undone,
+    "back_asked": Table._back_asked,
+    "back_answered": Table._back_answered,
+    "stood_in": Table._stood_in,
+    "reclaimed": Table._reclaimed,
+    "bot_failed": Table._bot_failed,
+    "ended": Table._ended,
+    "rematched": Table._rematched,
+}
+"""What each kind of event changes; `played` leads through positions, `timed_out` only tells."""
+
+
+def table_of(id: str, events: list[Event]) -> Table:
+    """The table that a log tells of."""
+    table = Table(id)
+    for event in events:
+        table.apply(event)
+    return table
+
+
+def first_game(about: dict[str, Any], seats: int) -> Game:
+    """The game of a table before its first decision: from its seed, or from a file's step."""
+    rules = games[about["game"]]
+    if rules.version != about["rules"]:
+        raise Refused("rules-unknown", rules=about["rules"], known=rules.version)
+    if about["file"] is not None:
+        return load(about["file"], games)
+    options = {**about["options"], "seed": about["seed"]}
+    if about["game"] == "the-wolves":
+        options["players"] = seats
+    return Game(rules, rules.start(**options))

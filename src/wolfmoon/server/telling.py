@@ -1,0 +1,23 @@
+"""What decisions led to, as facts for the log of one viewer."""
+
+from typing import Any
+
+from ..engine.game import Rules
+from ..engine.kernels import States
+from ..story import tell
+from .pictures import pictures
+
+Data = dict[str, Any]
+
+
+def told(
+    rules: Rules, path: tuple[States, ...], numbers: list[int], viewer: int | None
+) -> list[Data]:
+    """What a viewer saw happen on a way through positions, one decision after the other."""
+    seen = [pictures.get(rules, states, viewer) for states in path]
+    facts: list[Data] = []
+    for place, number in enumerate(numbers):
+        decided = rules.action_data(path[place][0], number)
+        (view, sheet), (view_after, sheet_after) = seen[place], seen[place + 1]
+        facts += tell(rules.name, view, decided, view_after, sheet, sheet_after)
+    return facts

@@ -1,0 +1,207 @@
+"""The one door out: what a viewer may see of a table, its game and its log.
+
+A viewer is a seat, or None for a spectator, who sees neither hand; `EVERYTHING` only once a game is
+over. Sockets, answers, replays and lists all get their bytes here.
+"""
+
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any
+
+from pydantic_core import to_json
+
+from ..engine.game import EVERYTHING
+from ..engine.match import Game
+from .going_back import turn_step, undo_step, waiting_for
+from .hidden import hides
+from .pictures import pictures
+from .summary import Names, Presence, info, summary
+from .table import PLAYING, Entry, Table
+from .telling import told
+
+Data = dict[str, Any]
+
+FACTS = {
+    "sat": ("here",),
+    "filled": ("level",),
+    "undone": ("to_step", "by"),
+    "back_asked": ("to_step",),
+    "back_answered": ("agree",),
+    "stood_in": ("level", "reason"),
+    "bot_failed": ("level", "replaced_by", "reason"),
+    "ended": ("scores", "winners", "ranks", "ended_by"),
+    "rematched": ("table",),
+}
+"""What everyone may know of each kind of event, beside its seat. Nothing else leaves."""
+
+
+# -- positions --------------------------------------------------------------------------
+def option(game: Game, number: int, text: str) -> Data:
+    """A decision as an option of an offer."""
+    return {"number": number, "text": text, "data": game.rules.action_data(game.state, number)}
+
+
+def offer(game: Game, viewer: int | None) -> list[Data]:
+    """What a viewer may decide."""
+    return [option(game, each.number, each.text) for each in game.offer_for(viewer)]
+
+
+def outcome(game: Game) -> Data | None:
+    """How a game ended, if it has."""
+    found = game.outcome
+    if found is None:
+        return None
+    return {
+        "scores": found.scores,
+        "winners": found.winners,
+        "ranks": found.ranks,
+        "ended_by": found.ended_by,
+    }
+
+
+def scene(game: Game, viewer: int | None) -> Data:
+    """A game as one viewer sees it, without what may be done."""
+    seen, sheet = pictures.get(game.rules, game.states, viewer)
+    return {
+        "game": game.rules.name,
+        "step": len(game.log),
+        "to_decide": game.seat,
+        "question": seen["asks"],
+        "view": seen,
+        "sheet": sheet,
+        "outcome": outcome(game),
+    }
+
+
+def position(game: Game, viewer: int | None, free: bool = False) -> Data:
+    """A game at a step that is not at a table now: a replay or a preview."""
+    return {
+        **scene(game, viewer),
+        "turn_step": turn_step(game, free),
+        "undo_step": None,
+        "offer": offer(game, viewer),
+    }
+
+
+# -- the log ----------------------------------------------------------------------------
+def played(game: Game, entry: Entry, viewer: int | None) -> Data:
+    """What was decided, as a viewer saw it."""
+    sight = viewer if hides(game.rules) else EVERYTHING
+    if sight not in entry.shown:
+        rules, numbers = game.rules, entry.event.data["numbers"]
+        options = [
+            {
+                "number": number,
+                "text": rules.record(states[0], number, viewer),
+                "data": rules.action_data(states[0], number),
+            }
+            for states, number in zip(entry.path, numbers, strict=False)
+        ]
+        facts = told(rules, entry.path, numbers, viewer)
+        entry.shown[sight] = {"options": options, "told": facts}
+    shown: Data = entry.shown[sight]
+    return shown
+
+
+def event(table: Table, entry: Entry, viewer: int | None, names: Names) -> Data:
+    """An entry of the log, as a viewer may know it."""
+    kept = entry.event
+    seat = kept.data.get("seat")
+    shown: Data = {
+        "seq": kept.seq,
+        "at": kept.at,
+        "kind": kept.kind,
+        "seat": seat,
+        "name": _name(table, kept.data, names),
+        "step": entry.step if kept.kind in ("began", "played", "undone") else None,
+        "options": [],
+        "told": [],
+        "facts": {name: kept.data[name] for name in FACTS.get(kept.kind, ())},
+    }
+    if kept.kind == "played" and table.game is not None:
+        shown.update(played(table.game, entry, viewer))
+    return shown
+
+
+def _name(table: Table, data: Data, names: Names) -> str | None:
+    person = data.get("person")
+    if data.get("here"):
+        return names.here.get(data["seat"])
+    if person is None and data.get("seat") is not None:
+        return names.of_seat(data["seat"], table.seats[data["seat"]])
+    return None if person is None else names.people.get(person)
+
+
+# -- a table as it stands ---------------------------------------------------------------
+@dataclass
+class Showing:
+    """A table that no longer changes, and what was made of it for its viewers so far."""
+
+    table: Table
+    names: Names
+    _made: dict[int | None, bytes] = field(default_factory=dict)
+    _scenes: dict[int | None, Data] = field(default_factory=dict)
+    _lock: Lock = field(default_factory=Lock)
+
+    def position(self, viewer: int | None) -> bytes:
+        """The position as JSON; `null` before the game."""
+        game = self.table.game
+        if game is None:
+            return b"null"
+        with self._lock:
+            if viewer not in self._made:
+                self._made[viewer] = to_json(self._position(game, viewer))
+            return self._made[viewer]
+
+    def _position(self, game: Game, viewer: int | None) -> Data:
+        sight = viewer if hides(game.rules) else None
+        if sight not in self._scenes:
+            self._scenes[sight] = scene(game, sight)
+        table = self.table
+        mine = viewer is not None and (viewer == table.to_decide or table.analysis)
+        deciding = viewer if table.status == PLAYING else None
+        return {
+            **self._scenes[sight],
+            "turn_step": turn_step(game, table.analysis),
+            "undo_step": undo_step(table) if mine else None,
+            "offer": offer(game, deciding),
+        }
+
+    def state(self, person: str | None, viewer: int | None, presence: Presence) -> bytes:
+        """The whole `State` for a visitor."""
+        about = to_json(info(self.summary(), person, self.names, presence))
+        seat = b"null" if viewer is None else str(viewer).encode()
+        frame = (b'{"table":', about, b',"seq":', str(self.table.seq).encode(), b',"seat":', seat)
+        return b"".join((*frame, b',"position":', self.position(viewer), b"}"))
+
+    def summary(self) -> Data:
+        """What a list shows of the table."""
+        return summary(self.table)
+
+    def events(self, viewer: int | None, after: int, before: int | None = None) -> bytes:
+        """The log after a number, as a JSON list."""
+        with self._lock:
+            entries = self.table.log[after:before]
+            return to_json([event(self.table, each, viewer, self.names) for each in entries])
+
+    def answer(
+        self, person: str | None, viewer: int | None, after: int, presence: Presence
+    ) -> bytes:
+        """The events after a number and the state they led to."""
+        state = self.state(person, viewer, presence)
+        seq = str(self.table.seq).encode()
+        events = self.events(viewer, after)
+        return b"".join((b'{"seq":', seq, b',"events":', events, b',"state":', state, b"}"))
+
+
+def viewer_of(table: Table, person: str | None, wanted: int | None) -> int | None:
+    """Whose eyes a visitor looks through: a seat of their own, else a spectator's."""
+    own = table.seats_of(person)
+    if wanted in own:
+        return wanted
+    if table.to_decide in own:
+        return table.to_decide
+    return own[0] if own else None
+
+
+__all__ = ["Showing", "event", "position", "viewer_of", "waiting_for"]

@@ -1,0 +1,188 @@
+"""The database: its form, and moving everything to another without a change.   [R12]"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from click.testing import CliRunner
+from sqlalchemy import Engine, select
+from sqlalchemy.exc import IntegrityError
+
+from server_databases import KINDS, Postgres
+from server_tables import ADA, BOB, Desk, two
+from wolfmoon.cli import main
+from wolfmoon.server.events import dumps, microseconds, moment
+from wolfmoon.server.live import Live
+from wolfmoon.server.store import accounts, logs
+from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
+from wolfmoon.server.store.migrating import context, head
+from wolfmoon.server.store.moving import fingerprints
+from wolfmoon.server.store.schema import metadata, people, tables
+from wolfmoon.server.summary import summary
+from wolfmoon.server.table import table_of
+
+
+@pytest.fixture(params=KINDS)
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    address = None
+    if request.param == "postgresql":
+        address = request.getfixturevalue("pg").new_database()
+    engine = connect(url_of(address, tmp_path))
+    upgrade(engine)
+    yield engine
+    engine.dispose()
+
+
+def keep(engine: Engine, desk: Desk, id: str) -> None:
+    """Keep a table of the pure core, as the server would."""
+    events = [entry.event for entry in desk.table.log]
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            first = table_of(id, events[:1])
+            logs.create(connection, first, dumps(summary(first)), {})
+            whole = table_of(id, events)
+            if whole.seq > 1:
+                logs.append(connection, whole, events[1:], dumps(summary(whole)))
+
+
+def add_people(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            for name in (ADA, BOB):
+                made = accounts.add_guest(connection, name, "en", moment(0))
+                row = people.c.id == made
+                connection.execute(people.update().where(row).values(id=name))
+
+
+def filled(engine: Engine) -> None:
+    """Some tables in a database: gathering, going on, finished; with undo in the log."""
+    add_people(engine)
+    keep(engine, Desk(), "gathering")
+    going_on = two("the-wolves")
+    going_on.play(10)
+    going_on.do("undo", going_on.holder(), seat=going_on.table.to_decide)
+    keep(engine, going_on, "going-on")
+    finished = two("lone-wolves")
+    finished.play(200)
+    keep(engine, finished, "finished")
+
+
+def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> None:
+    assert version(engine) == HEAD == head()
+    with engine.connect() as connection:
+        assert compare_metadata(context(connection), metadata) == []
+    upgrade(engine)
+
+
+def test_moments_are_kept_to_the_microsecond() -> None:
+    for kept in (0, 1, 1_700_000_000_000_001, 1_763_208_000_999_999):
+        assert microseconds(moment(kept)) == kept
+
+
+def test_the_database_itself_refuses_a_second_event_with_a_number_or_order(engine: Engine) -> None:
+    add_people(engine)
+    desk = two()
+    keep(engine, desk, "t")
+    with engine.connect() as connection:
+        for change in (
+            {"seq": 2, "order": "new"},
+            {"seq": 9, "order": desk.table.log[0].event.order},
+        ):
+            event = desk.table.log[0].event
+            values = {"at": 0, "kind": event.kind, "data": "{}", "by": None}
+            row = {"table_id": "t", "seq": change["seq"], "order_id": change["order"], **values}
+            with pytest.raises(IntegrityError), connection.begin():
+                connection.execute(metadata.tables["events"].insert().values(row))
+
+
+def test_a_list_and_the_log_say_the_same_of_a_table(engine: Engine) -> None:
+    filled(engine)
+    with engine.connect() as connection:
+        for row in connection.execute(select(tables)):
+            table = table_of(row.id, logs.read(connection, row.id))
+            assert json.loads(row.summary) == json.loads(dumps(summary(table)))
+            assert (row.seq, row.status) == (table.seq, table.status)
+
+
+def test_tables_in_memory_are_forgotten_and_read_again(engine: Engine) -> None:
+    filled(engine)
+    live = Live(most=1)
+    with engine.connect() as connection:
+        first = live.get(connection, "finished")
+        assert live.get(connection, "finished") is first
+        live.get(connection, "going-on")
+        assert live.known("finished") is None
+        again = live.get(connection, "finished")
+    assert again.position(0) == first.position(0)
+
+
+def test_everything_moves_to_postgresql_and_back_unchanged(pg: Postgres, tmp_path: Path) -> None:
+    """By the commands that people use."""
+    source = connect(url_of(None, tmp_path / "data"))
+    upgrade(source)
+    filled(source)
+    there, elsewhere = pg.new_database(), tmp_path / "elsewhere"
+    file = tmp_path / "backup.sqlite3"
+    run("db", "move", f"sqlite:///{tmp_path / 'data' / 'wolfmoon.sqlite3'}", there)
+    run("db", "backup", str(file), "--database", there)
+    run("db", "restore", str(file), "--data", str(elsewhere))
+    engines = [source, connect(url_of(there, tmp_path)), connect(url_of(None, elsewhere))]
+    rows, prints = [], []
+    for engine in engines:
+        with engine.connect() as connection:
+            prints.append(fingerprints(connection))
+            rows.append(
+                {
+                    table.name: sorted(map(repr, connection.execute(select(table)).all()))
+                    for table in metadata.sorted_tables
+                }
+            )
+        engine.dispose()
+    assert rows[0] == rows[1] == rows[2]
+    assert prints[0] == prints[1] == prints[2] and len(prints[0]) == 3
+    assert list(tmp_path.glob("backup*")) == [file]
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+def test_nothing_is_copied_over_something(tmp_path: Path) -> None:
+    source = connect(url_of(None, tmp_path))
+    upgrade(source)
+    filled(source)
+    source.dispose()
+    backup = str(tmp_path / "b.sqlite3")
+    assert "3 tables" in run("db", "backup", backup, "--data", str(tmp_path))
+    assert "not empty" in run("db", "restore", backup, "--data", str(tmp_path), code=2)
+    assert "there already" in run("db", "backup", backup, "--data", str(tmp_path), code=2)
+    assert "no file" in run("db", "restore", "nothing", "--data", str(tmp_path / "x"), code=2)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--workers", "2"], "several workers need PostgreSQL"),
+        (["--database", "postgresql+psycopg://x@/y?host={}"], "the database can't be used"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, options: list[str], told: str) -> None:
+    given = [option.format(tmp_path) for option in options]
+    command = [sys.executable, "-m", "wolfmoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run([*command, *given], capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 2 and told in ended.stderr
+
+
+def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
+    for address in ("nonsense", "mysql://x/y", ""):
+        output = run("db", "upgrade", "--database", address, code=2)
+        assert "database address" in output
+    assert "is at version" in run("db", "upgrade", "--data", str(tmp_path))

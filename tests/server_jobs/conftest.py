@@ -1,0 +1,26 @@
+"""Each kind of database, for all tests of the jobs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from job_tables import Tables
+from server_databases import KINDS, Postgres, postgres
+
+
+@pytest.fixture(scope="session")
+def pg() -> Iterator[Postgres]:
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=KINDS)
+def tables(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tables]:
+    """A new database, with hands of our own in it."""
+    database = f"sqlite:///{tmp_path / 'jobs.sqlite3'}"
+    if request.param == "postgresql":
+        database = request.getfixturevalue("pg").new_database()
+    made = Tables(database)
+    yield made
+    made.close()

@@ -1,0 +1,146 @@
+"""Bots take their turns by jobs, once each; one that fails is replaced and everyone is told."""
+
+import time
+from itertools import pairwise
+
+import pytest
+
+from job_tables import Tables, own
+from wolfmoon.server import protocol
+from wolfmoon.server.jobs.queue import Queue
+from wolfmoon.server.jobs.turns import luck, next_lower
+from wolfmoon.server.jobs.worker import Worker
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("the-wolves", ["random", "Lucky", "random"]), ("lone-wolves", ["First", "random"])],
+)
+def test_a_table_of_bots_plays_by_itself(tables: Tables, game: str, seats: list[str]) -> None:
+    id = tables.make(game, *seats)
+    with tables.worker():
+        table = tables.wait_for_end(id)
+    assert tables.events(id, "bot_failed") == []
+    assert {event.data["seat"] for event in tables.events(id, "played")} == set(range(len(seats)))
+    assert tables.jobs(id) == []
+    assert table.game is not None and table.game.over
+
+
+def test_a_turn_is_one_event(tables: Tables) -> None:
+    id = tables.make("the-wolves", "Lucky", "random")
+    with tables.worker():
+        table = tables.wait_for_end(id)
+    assert table.game is not None
+    rules, played = table.game.rules, [e for e in table.log if e.event.kind == "played"]
+    turns = [(rules.seat(e.path[0][0]), rules.turns(e.path[0][0])) for e in played]
+    assert all(one != following for one, following in pairwise(turns))
+    assert max(len(entry.event.data["numbers"]) for entry in played) > 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [("Hang", "hang"), ("Hog", "memory"), ("Cheat", "illegal")],
+)
+def test_a_failing_bot_is_replaced(tables: Tables, bot: str, reason: str) -> None:
+    id = tables.make("lone-wolves", bot, "random")
+    with tables.worker(bot_seconds=0.5, bot_megabytes=600):
+        table = tables.wait(id, lambda table: table.seats[0].bot != own(bot))
+        lower = next_lower("lone-wolves", own(bot))
+        (failed,) = tables.events(id, "bot_failed")
+        assert failed.data == {
+            "seat": 0,
+            "level": own(bot),
+            "replaced_by": lower,
+            "reason": reason,
+        }
+        assert table.seats[0].level == lower
+    assert [job.step for job in tables.jobs(id)] == [tables.table(id).seq]
+
+
+def test_a_person_and_a_bot_take_turns(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "me", "random")
+    with tables.worker():
+        for _ in range(6):
+            table = tables.wait(id, lambda table: table.to_decide == 0)
+            tables.play_first(id)
+    assert {e.data["seat"] for e in tables.events(id, "played")} == {0, 1}
+    assert all((e.by is None) == (e.data["seat"] == 1) for e in tables.events(id, "played"))
+    assert table.seats[1].level == "random"
+
+
+def test_the_pause_counts_from_the_beginning_of_the_turn(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "random", "me", pause=3)
+    (job,) = tables.jobs(id)
+    began = tables.events(id, "began")[0].at.timestamp()
+    assert job.run_at / 1e6 == pytest.approx(began + 3, abs=1e-3)
+    tables.order(id, protocol.Leave(do="leave"))  # somebody else's doing: the pause stays
+    (again,) = tables.jobs(id)
+    assert again.step > job.step and again.id != job.id
+    assert len(tables.jobs(id)) == 1
+
+
+def test_what_happens_while_a_bot_thinks_comes_first(tables: Tables) -> None:
+    """The bot decides again about the table as it is then; no turn is played twice."""
+    id = tables.make("lone-wolves", "Slow", "me")
+    with tables.worker():
+        tables.wait_for_lease(id)
+        before = tables.table(id).seq
+        tables.order(id, protocol.Leave(do="leave"))
+        tables.wait(id, lambda table: table.step >= 2)
+    kinds = [event.kind for event in tables.events(id)[before:]]
+    assert kinds[:3] == ["left", "stood_in", "played"]
+
+
+def test_lost_jobs_are_made_again(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "random", "random")
+    human = tables.make("lone-wolves", "me", "here")
+    waiting = tables.make("lone-wolves", "random", "random", begin=False)
+    tables.lose_jobs()
+    with tables.worker():
+        tables.wait_for_end(id)
+    assert tables.jobs(human) == tables.jobs(waiting) == []
+
+
+def test_a_job_is_taken_once_and_again_after_its_lease(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "random", "me")
+    workers = [Worker(tables.settings()) for _ in range(2)]
+    queues: list[Queue] = [worker.runner._queue for worker in workers]
+    first = queues[0].take(("bot-turn",))
+    assert first is not None and first.table == id and first.attempts == 1
+    assert queues[1].take(("bot-turn",)) is None
+    queues[0].keep_leases()
+    assert queues[1].take(("bot-turn",)) is None
+    time.sleep(1.1)
+    again = queues[1].take(("bot-turn",))
+    assert again is not None and again.id == first.id and again.attempts == 2
+    queues[0].keep_leases()  # too late: it is another's now
+    queues[0].put_back(first, 0)
+    assert [job.attempts for job in tables.jobs(id)] == [2]
+    assert tables.jobs(id)[0].lease_owner is not None
+    queues[1].put_back(again, 0)
+    assert queues[0].take(("bot-turn",)) is not None
+    for worker in workers:
+        worker.close()
+
+
+def test_a_bot_over_which_processes_died_is_replaced(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "First", "me")
+    with tables.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE jobs SET attempts = 3")
+    with tables.worker():
+        tables.wait(id, lambda table: table.seats[0].level != own("First"))
+    (failed, *_) = tables.events(id, "bot_failed")
+    assert failed.data["reason"] == "crash" and failed.data["level"] == own("First")
+
+
+def test_the_luck_of_a_seat_is_secret_and_its_own(tables: Tables) -> None:
+    one = tables.table(tables.make("lone-wolves", "random", "random"))
+    two = tables.table(tables.make("lone-wolves", "random", "random"))
+    assert len({luck(table, seat) for table in (one, two) for seat in (0, 1)}) == 4
+    assert luck(tables.table(one.id), 0) == luck(one, 0)
+
+
+def test_a_lower_level_stands_below() -> None:
+    for game in ("the-wolves", "lone-wolves"):
+        assert next_lower(game, "random") == "random"
+        assert next_lower(game, "somebody:Else") in ("random", "cub")

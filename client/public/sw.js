@@ -1,0 +1,54 @@
+/**
+ * The service worker: the shell of the client opens without a network, and says that there is none.
+ *
+ * Files with a hash in their name never change, so what is kept of them is used at once. Pages and words are asked
+ * for first, and only without an answer taken from what was kept. Nothing of a table is ever kept.
+ */
+const KEPT = `wolfmoon-${'development'}`;
+/** The build puts the names of its files here. */
+const FILES = [];
+const INDEX = '/';
+const WORDS = '/api/words/';
+
+self.addEventListener('install', (event) => {
+  const kept = caches.open(KEPT).then((cache) => cache.addAll([INDEX, ...FILES]));
+  event.waitUntil(kept.then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const others = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+  event.waitUntil(others.then(() => self.clients.claim()));
+});
+
+/** The words that a page speaks were asked for before there was a worker. */
+self.addEventListener('message', (event) => {
+  const words = (event.data?.keep ?? []).filter((path) => path.startsWith(WORDS));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(words)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  if (address.pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (address.pathname.startsWith(WORDS)) event.respondWith(askedFirst(request, address.pathname));
+  else if (request.mode === 'navigate') event.respondWith(askedFirst(request, INDEX));
+});
+
+async function keptFirst(request) {
+  const cache = await caches.open(KEPT);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function askedFirst(request, name) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(name, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(name, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}

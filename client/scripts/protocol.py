@@ -1,0 +1,166 @@
+"""Writes the client's types from the server's: `python client/scripts/protocol.py`.
+
+What is sent may leave out what is usual; what is received is complete.
+"""
+
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from wolfmoon.server import protocol, scene
+
+TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
+SENT = (
+    *("NewGuest", "Credentials", "ChangePerson", "NewToken", "NewTable", "NewImport", "NewBranch"),
+    *("Order", "Ask", "AskWhyNot", "NewChat"),
+)
+"""The models that a client sends; all others come from the server."""
+HEAD = "// What server and client say to each other: made by scripts/protocol.py from the models.\n"
+
+PLAIN = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
+Schema = dict[str, Any]
+
+
+def models() -> dict[str, type[BaseModel]]:
+    """Every model of the protocol, by name."""
+    found = {**vars(scene), **vars(protocol)}
+    return {
+        name: each
+        for name, each in found.items()
+        if inspect.isclass(each) and issubclass(each, BaseModel) and _is_spoken(each)
+    }
+
+
+def _is_spoken(model: type[BaseModel]) -> bool:
+    return model.__module__ in (scene.__name__, protocol.__name__) and bool(model.model_fields)
+
+
+def choices() -> dict[str, tuple[str, ...]]:
+    """The names of the lists of words to choose from, such as GameName."""
+    found = {**vars(scene), **vars(protocol)}
+    return {name: get_args(each) for name, each in found.items() if get_origin(each) is Literal}
+
+
+def schemas() -> dict[str, Schema]:
+    """The JSON schema of every model, by its name.
+
+    What the server writes, it writes in full; only shapes of a game may leave parts out.
+    """
+    _, whole = models_json_schema(
+        [(each, "validation") for each in models().values()], ref_template="{model}"
+    )
+    found: dict[str, Schema] = whole["$defs"]
+    sent = _reached(found, SENT)
+    for name, schema in found.items():
+        if name not in sent and name in vars(protocol) and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+    return found
+
+
+def _reached(found: dict[str, Schema], names: Iterable[str]) -> set[str]:
+    """Some models with all that they are made of."""
+    reached: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting += re.findall(r'"\$ref": "(\w+)"', json.dumps(found[name]))
+    return reached
+
+
+def written(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return named.get(tuple(schema["enum"])) or _union(map(json.dumps, schema["enum"]))
+    for choice in ("anyOf", "oneOf"):
+        if choice in schema:
+            return _union(written(each, named) for each in schema[choice])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema, named)
+    if kind == "object":
+        return _fields(schema, named) if "properties" in schema else _dict(schema, named)
+    return PLAIN[kind] if kind else "any"
+
+
+def _union(types: Any) -> str:
+    return " | ".join(dict.fromkeys(types))
+
+
+def _dict(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+    """Names to values; where the names are given, not all of them need be there."""
+    values = schema.get("additionalProperties", {})
+    value = "any" if values is True else written(values, named)
+    if "propertyNames" in schema:
+        return f"Partial<Record<{written(schema['propertyNames'], named)}, {value}>>"
+    return f"Record<string, {value}>"
+
+
+def _array(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(each, named) for each in schema['prefixItems'])}]"
+    item = written(schema.get("items", {}), named)
+    return f"({item})[]" if "|" in item else f"{item}[]"
+
+
+def _fields(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+    required = schema.get("required", [])
+    lines = []
+    for name, each in schema["properties"].items():
+        note = f"  /** {_one_line(each['description'])} */\n" if "description" in each else ""
+        mark = "" if name in required else "?"
+        key = name if name.isidentifier() else json.dumps(name)
+        lines.append(f"{note}  {key}{mark}: {written(each, named)};\n")
+    if schema.get("additionalProperties") is True:
+        lines.append("  [fact: string]: any;\n")
+    return "{\n" + "".join(lines) + "}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def types() -> str:
+    """The text of protocol.ts."""
+    named = {values: name for name, values in choices().items()}
+    parts = [HEAD]
+    for name, values in choices().items():
+        parts.append(f"export type {name} = {_union(map(json.dumps, values))};\n")
+    for name, schema in sorted(schemas().items()):
+        note = f"/** {_one_line(schema['description'])} */\n" if "description" in schema else ""
+        parts.append(f"{note}export type {name} = {written(schema, named)};\n")
+    parts.append("export type Command = Order['command'];\n")
+    parts.append("export type Clock = TableInfo['clock'];\n")
+    parts.append("export type SocketMessage = Happened | Present | Said | Pong;\n")
+    return "\n".join(parts)
+
+
+def main() -> None:
+    """Write the types, or with --check say whether they are fresh."""
+    text = types()
+    if "--check" in sys.argv:
+        fresh = TYPES.read_text(encoding="utf-8") == text
+        sys.exit(0 if fresh else f"{TYPES.name} is not fresh: run client/scripts/protocol.py")
+    TYPES.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

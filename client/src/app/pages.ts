@@ -1,0 +1,25 @@
+/** Every page: its address, its title, and the part of the client that is loaded for it. */
+import type { Component } from 'svelte';
+
+export interface Page {
+  path: string;
+  title: string;
+  load(): Promise<{ default: Component<any> }>;
+}
+
+export const PAGES: Page[] = [
+  { path: '/', title: 'home', load: () => import('./pages/Home.svelte') },
+  { path: '/new', title: 'new-table', load: () => import('./pages/NewTable.svelte') },
+  { path: '/lobby', title: 'lobby', load: () => import('./pages/Lobby.svelte') },
+  { path: '/games', title: 'my-games', load: () => import('./pages/MyGames.svelte') },
+  { path: '/join/:secret', title: 'join', load: () => import('./pages/Join.svelte') },
+  { path: '/table/:id', title: 'table', load: () => import('./pages/TablePage.svelte') },
+  { path: '/table/:id/replay', title: 'replay', load: () => import('./pages/ReplayPage.svelte') },
+  { path: '/table/:id/score', title: 'score', load: () => import('./pages/Score.svelte') },
+  { path: '/import', title: 'import', load: () => import('./pages/Import.svelte') },
+  { path: '/rules', title: 'rules', load: () => import('./pages/Rules.svelte') },
+  { path: '/rules/:game', title: 'rules', load: () => import('./pages/Rules.svelte') },
+  { path: '/aid/:game', title: 'aid', load: () => import('./pages/AidPage.svelte') },
+  { path: '/settings', title: 'settings', load: () => import('./pages/SettingsPage.svelte') },
+  { path: '/lost', title: 'lost', load: () => import('./pages/Lost.svelte') },
+];

@@ -1,0 +1,119 @@
+/** Everything that is asked of the server by HTTP, typed by the protocol. */
+import type {
+  Answer, Ask, AskWhyNot, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
+  MyGames, NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
+  Replay, State, Statistics, TableInfo, Token, WhyNot,
+} from './protocol';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** The server could not be reached. */
+export class Away extends Error {}
+
+export type Fetch = typeof fetch;
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of a path with what is asked about it; what is not given is left out. */
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export class Api {
+  /** The language in which refusals come. */
+  language: Language = 'en';
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (...args) => fetch(...args)) {
+    this.#fetch = fetcher;
+  }
+
+  // -- people
+  me = () => this.#get<Person>('/api/people/me');
+  guest = (guest: NewGuest) => this.#send<Person>('POST', '/api/people/guest', guest);
+  signUp = (who: Credentials) => this.#send<Person>('POST', '/api/people/sign-up', who);
+  signIn = (who: Credentials) => this.#send<Person>('POST', '/api/people/sign-in', who);
+  signOut = () => this.#send<void>('POST', '/api/people/sign-out');
+  changeMe = (change: ChangePerson) => this.#send<Person>('PATCH', '/api/people/me', change);
+  deleteMe = () => this.#send<void>('DELETE', '/api/people/me');
+  tokens = () => this.#get<Token[]>('/api/tokens');
+  newToken = (token: NewToken) => this.#send<Token>('POST', '/api/tokens', token);
+  deleteToken = (id: string) => this.#send<void>('DELETE', `/api/tokens/${id}`);
+
+  // -- games and tables
+  games = () => this.#get<GameInfo[]>('/api/games');
+  map = (players: number, regions: number[]) =>
+    this.#get<GameMap>('/api/games/the-wolves/map', { players, regions: regions.join(',') });
+  lobby = () => this.#get<TableInfo[]>('/api/tables');
+  newTable = (table: NewTable) => this.#send<State>('POST', '/api/tables', table);
+  myTables = (page = 0) => this.#get<MyGames>('/api/me/tables', { page });
+  statistics = () => this.#get<Statistics>('/api/me/statistics');
+  table = (id: string, seat?: number | null) => this.#get<State>(`/api/tables/${id}`, { seat });
+  order = (id: string, order: Order) => this.#send<Answer>('POST', `/api/tables/${id}/orders`, order);
+  events = (id: string, after: number, seat?: number | null) =>
+    this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
+  preview = (id: string, ask: Ask) => this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask);
+  whyNot = (id: string, ask: AskWhyNot) => this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask);
+  invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);
+  newInvite = (id: string, seat: number) => this.#send<Invite>('POST', `/api/tables/${id}/invites/${seat}`);
+  invite = (secret: string) => this.#get<InvitedTo>(`/api/invites/${secret}`);
+
+  // -- chat, replay, files
+  chat = (id: string) => this.#get<Chat[]>(`/api/tables/${id}/chat`);
+  say = (id: string, chat: NewChat) => this.#send<Chat>('POST', `/api/tables/${id}/chat`, chat);
+  replay = (id: string, step: number | null, seat: number | null, open: boolean) =>
+    this.#get<Replay>(`/api/tables/${id}/replay`, { step, seat, open });
+  points = (id: string) => this.#get<Points>(`/api/tables/${id}/points`);
+  file = (id: string) => this.#text(`/api/tables/${id}/file`);
+  import = (file: NewImport) => this.#send<State>('POST', '/api/imports', file);
+  branch = (id: string, branch: NewBranch) => this.#send<State>('POST', `/api/tables/${id}/branches`, branch);
+  words = (language: Language) => this.#text(`/api/words/${language}`);
+
+  // -- how
+  async #get<T>(path: string, query?: Query): Promise<T> {
+    return (await this.#ask(address(path, query), { method: 'GET' })).json();
+  }
+
+  async #text(path: string): Promise<string> {
+    return (await this.#ask(path, { method: 'GET' })).text();
+  }
+
+  async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.#ask(path, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return answer.status === 204 ? (undefined as T) : answer.json();
+  }
+
+  async #ask(path: string, request: RequestInit): Promise<Response> {
+    const headers = { ...request.headers, 'Accept-Language': this.language };
+    let answer: Response;
+    try {
+      answer = await this.#fetch(path, { ...request, headers, credentials: 'same-origin' });
+    } catch {
+      throw new Away();
+    }
+    if (!answer.ok) throw await refusal(answer);
+    return answer;
+  }
+}
+
+/** A refusal as the server words it; one from a proxy on the way has no words of ours. */
+async function refusal(answer: Response): Promise<Error> {
+  try {
+    return new Refused(answer.status, (await answer.json()) as Problem);
+  } catch {
+    return new Away();
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * The socket of a table: it comes back by itself, and asks for what it missed.
+ *
+ * Everything from outside (sockets, timers, chance) is handed in, so that tests can hold it.
+ */
+import type { SocketMessage } from './protocol';
+
+export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+export interface Outside {
+  open(url: string): Socket;
+  later(todo: () => void, ms: number): number;
+  never(timer: number): void;
+  chance(): number;
+}
+
+export interface Hears {
+  /** Where to connect: asked anew each time, for the number of the last event seen changes. */
+  url(): string;
+  message(message: SocketMessage): void;
+  link(link: Link): void;
+  /** The place in the log was lost: everything is to be asked for again, before connecting. */
+  lostPlace(): Promise<void>;
+  /** The server will not have us: may not watch, or no such table. */
+  refused(code: number): void;
+}
+
+const FIRST_WAIT = 400;
+/** With a quarter more by chance it stays under two seconds: so soon one is back after the network is. */
+const LONGEST_WAIT = 1500;
+const PING_EVERY = 15000;
+const PONG_WITHIN = 8000;
+const MAY_NOT_WATCH = 4403;
+const NO_TABLE = 4404;
+const LOST_PLACE = 4409;
+const STALE = 4000;
+
+export const outside: Outside = {
+  open: (url) => new WebSocket(url),
+  later: (todo, ms) => setTimeout(todo, ms) as unknown as number,
+  never: (timer) => clearTimeout(timer),
+  chance: Math.random,
+};
+
+export class Connection {
+  link: Link = 'closed';
+  readonly #hears: Hears;
+  readonly #outside: Outside;
+  #socket: Socket | null = null;
+  #tries = 0;
+  #retry: number | null = null;
+  #heart: number | null = null;
+
+  constructor(hears: Hears, from: Outside = outside) {
+    this.#hears = hears;
+    this.#outside = from;
+  }
+
+  /** Connect, and stay connected until `close`. */
+  open(): void {
+    this.#stopTimers();
+    this.#drop();
+    this.#become('connecting');
+    const socket = this.#outside.open(this.#hears.url());
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#heard(socket, event.data);
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  /** The network is back, or the page is looked at again: try at once rather than wait. */
+  wake(): void {
+    if (this.link === 'closed') return;
+    if (this.link === 'live') this.#ping();
+    else this.open();
+  }
+
+  close(): void {
+    this.#stopTimers();
+    this.#drop();
+    this.#become('closed');
+  }
+
+  #opened(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#tries = 0;
+    this.#become('live');
+    this.#beat();
+  }
+
+  #heard(socket: Socket, text: string): void {
+    if (socket !== this.#socket) return;
+    this.#beat();
+    this.#hears.message(JSON.parse(text) as SocketMessage);
+  }
+
+  #closed(socket: Socket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#stopTimers();
+    this.#socket = null;
+    if (code === MAY_NOT_WATCH || code === NO_TABLE) {
+      this.#become('closed');
+      this.#hears.refused(code);
+      return;
+    }
+    this.#become('lost');
+    if (code === LOST_PLACE) void this.#findPlace();
+    else this.#tryLater();
+  }
+
+  async #findPlace(): Promise<void> {
+    try {
+      await this.#hears.lostPlace();
+    } catch {
+      this.#tryLater();
+      return;
+    }
+    if (this.link === 'lost') this.open();
+  }
+
+  /** Each wait is twice the last, and none is quite like another's, so that not all come at once. */
+  #tryLater(): void {
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#retry = this.#outside.later(() => this.open(), wait * (0.75 + this.#outside.chance() / 2));
+  }
+
+  /** A sign of life: the next ping is due a while from now. */
+  #beat(): void {
+    if (this.#heart !== null) this.#outside.never(this.#heart);
+    this.#heart = this.#outside.later(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (!socket || this.link !== 'live') return;
+    if (this.#heart !== null) this.#outside.never(this.#heart);
+    socket.send('{"type":"ping"}');
+    this.#heart = this.#outside.later(() => this.#silent(socket), PONG_WITHIN);
+  }
+
+  /** A connection that says nothing is dead, whatever the browser thinks of it. */
+  #silent(socket: Socket): void {
+    this.#closed(socket, STALE);
+    socket.close();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #stopTimers(): void {
+    for (const timer of [this.#retry, this.#heart]) if (timer !== null) this.#outside.never(timer);
+    this.#retry = this.#heart = null;
+  }
+
+  #become(link: Link): void {
+    if (this.link === link) return;
+    this.link = link;
+    this.#hears.link(link);
+  }
+}

@@ -1,0 +1,73 @@
+/** What there is one of on a page: the words, the settings, the visitor, the address. */
+import { Api, Refused } from './api';
+import type { GameInfo, GameMap, GameName, Person } from './protocol';
+import { Router } from './router.svelte';
+import { Settings } from './settings.svelte';
+import { chosen, Words } from './words.svelte';
+
+export const api = new Api();
+export const settings = new Settings();
+export const router = new Router();
+export const words = new Words((language) => api.words(language));
+export const t = words.t;
+
+/** The visitor, once they have given a name; null before. */
+class Visitor {
+  person: Person | null = $state.raw(null);
+
+  async find(): Promise<void> {
+    try {
+      this.person = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 401)) throw error;
+      this.person = null;
+    }
+  }
+
+  /** Someone to play as: a guest is made where there is nobody yet. */
+  async be(name: string = guestName()): Promise<Person> {
+    this.person ??= await api.guest({ name, language: words.language });
+    return this.person;
+  }
+}
+export const visitor = new Visitor();
+
+/** Guests are told apart by a number. */
+function guestName(): string {
+  return t('guest-name', { number: String(100 + Math.floor(Math.random() * 900)) });
+}
+
+/** The games, their bots and boxes: asked once. */
+let gamesAsked: Promise<GameInfo[]> | null = null;
+export function games(): Promise<GameInfo[]> {
+  gamesAsked ??= api.games();
+  gamesAsked.catch(() => (gamesAsked = null));
+  return gamesAsked;
+}
+
+export async function gameInfo(name: GameName): Promise<GameInfo> {
+  const found = (await games()).find((game) => game.name === name);
+  if (!found) throw new Error(`the server has no game ${name}`);
+  return found;
+}
+
+/** The maps of The Wolves that were asked for: each once. */
+const maps = new Map<string, Promise<GameMap>>();
+export function map(players: number, regions: number[]): Promise<GameMap> {
+  const key = `${players}:${regions.join(',')}`;
+  let asked = maps.get(key);
+  if (!asked) {
+    asked = api.map(players, regions);
+    asked.catch(() => maps.delete(key));
+    maps.set(key, asked);
+  }
+  return asked;
+}
+
+/** Speak as the settings say, or as the browser likes best. */
+export async function speak(): Promise<void> {
+  const language = settings.now.language ?? chosen(navigator.languages);
+  await words.speak(language);
+  api.language = language;
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,20 @@
+/** Who sits where, by name: people by their own, bots by what they are. */
+import { t } from './here.svelte';
+import type { Seat, TableInfo } from './protocol';
+
+/** The name of the one at a seat. Bots of one kind at a table are numbered. */
+export function nameOf(info: TableInfo, seat: number | null | undefined): string {
+  const found = seat === null || seat === undefined ? undefined : info.seats[seat];
+  if (!found) return '';
+  if (found.kind !== 'bot') return found.name ?? t('seat', { number: found.seat + 1 });
+  const alike = info.seats.filter((each) => each.kind === 'bot' && each.level === found.level);
+  const name = t(`bot-${found.level}`);
+  return alike.length > 1 ? t('bot-numbered', { name, number: alike.indexOf(found) + 1 }) : name;
+}
+
+/** What is said beside a name: you, a bot, a bot in someone's place, or nothing. */
+export function roleOf(seat: Seat): string {
+  if (seat.stand_in) return t('role-stand-in', { level: t(`bot-${seat.stand_in}`) });
+  if (seat.yours) return t('you');
+  return seat.kind === 'bot' ? t('bot-level', { level: t(`bot-${seat.level}`) }) : '';
+}

@@ -1,0 +1,50 @@
+/** Which page: the path of the address, without reloading. */
+
+export class Router {
+  path = $state(globalThis.location?.pathname ?? '/');
+  query = $state.raw(new URLSearchParams(globalThis.location?.search ?? ''));
+  /** The part of a page that is meant, as after "#". */
+  part = $state(globalThis.location?.hash.slice(1) ?? '');
+
+  constructor() {
+    globalThis.addEventListener?.('popstate', () => this.#read());
+  }
+
+  go(address: string, how: 'push' | 'replace' = 'push'): void {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+    this.#read();
+    if (how === 'push' && !this.part) scrollTo(0, 0);
+  }
+
+  /** A click on a link of ours changes the page; all other clicks are the browser's. */
+  click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    const samePage = link.pathname === location.pathname && link.search === location.search;
+    if (samePage && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.part = location.hash.slice(1);
+  }
+}
+
+/** The parts of a path that fit a pattern such as /table/:id, or null. */
+export function matched(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.replace(/\/+$/, '').split('/');
+  if (wanted.length !== given.length && !(pattern === '/' && path === '/')) return null;
+  const parts: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const word = given[index] ?? '';
+    if (part.startsWith(':')) parts[part.slice(1)] = decodeURIComponent(word);
+    else if (part !== word) return null;
+  }
+  return parts;
+}

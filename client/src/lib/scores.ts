@@ -1,0 +1,63 @@
+/** The final score of either game as a table: columns by source, rows by rank. */
+import type { Position, TableInfo } from './protocol';
+
+export interface Source {
+  /** As the score sheet has it: tokens, wolves, blood moon … */
+  name: string;
+  icon: string;
+}
+
+export interface ScoreRow {
+  seat: number;
+  total: number;
+  rank: number;
+  winner: boolean;
+  /** By source, in the order of the columns. */
+  points: number[];
+}
+
+const SOURCES: Record<TableInfo['game'], Source[]> = {
+  'the-wolves': [
+    { name: 'tokens', icon: 'moon-full' },
+    { name: 'seconds', icon: 'moon-quarter' },
+    { name: 'wolves', icon: 'fig-pack' },
+    { name: 'lairs', icon: 'act-lair' },
+    { name: 'prey', icon: 'act-hunt' },
+    { name: 'spread', icon: 'i-spread' },
+    { name: 'speed', icon: 'i-speed' },
+    { name: 'howl', icon: 'i-range' },
+  ],
+  'lone-wolves': [
+    { name: 'honour', icon: 'scar-points' },
+    { name: 'moon', icon: 'moon-full' },
+    { name: 'blood moon', icon: 'moon-blood' },
+    { name: 'scars', icon: 'claws' },
+  ],
+};
+
+export function sourcesOf(game: TableInfo['game']): Source[] {
+  return SOURCES[game];
+}
+
+/** A row for each seat, the best first. */
+export function scoreRows(position: Position): ScoreRow[] {
+  const sources = SOURCES[position.game];
+  const rows = position.sheet.seats.map((sheet, seat) => {
+    const points = sheet.points as unknown as Record<string, number>;
+    return {
+      seat,
+      total: sheet.total,
+      rank: position.outcome?.ranks[seat] ?? sheet.rank,
+      winner: position.outcome?.winners.includes(seat) ?? false,
+      points: sources.map((source) => points[source.name] ?? 0),
+    };
+  });
+  return rows.sort((one, other) => one.rank - other.rank || other.total - one.total);
+}
+
+/** By how much the best won; null if the points were equal and something else decided. */
+export function margin(rows: readonly ScoreRow[]): number | null {
+  const [first, second] = rows;
+  const lead = first && second ? first.total - second.total : 0;
+  return lead > 0 ? lead : null;
+}

@@ -1,0 +1,89 @@
+/** What a reader has set, kept on the device. Changing one touches nothing else. */
+import type { Language } from './protocol';
+import { kept } from './web';
+
+export type Theme = 'auto' | 'night' | 'day';
+export type Pace = 'calm' | 'quick' | 'none';
+
+export interface Choices {
+  /** Null: as the browser asks for. */
+  language: Language | null;
+  theme: Theme;
+  /** Take colour and pattern of the ground down. */
+  dim: boolean;
+  /** Colours that are told apart by everyone, and patterns made stronger. */
+  colours: 'usual' | 'distinct';
+  pace: Pace;
+  sounds: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Ask before a turn ends with actions left. */
+  confirmEnd: boolean;
+  /** Play a move only by the main button; otherwise the last choice plays it. */
+  confirmMove: boolean;
+  /** Write the log in notation rather than in words. */
+  notation: boolean;
+}
+
+export const USUAL: Choices = {
+  language: null,
+  theme: 'auto',
+  dim: false,
+  colours: 'usual',
+  pace: 'calm',
+  sounds: false,
+  volume: 0.6,
+  confirmEnd: true,
+  confirmMove: true,
+  notation: false,
+};
+
+const NAME = 'wolfmoon-settings';
+/** How long things take at the calm pace: the motion of the design, in milliseconds. */
+const TIMES = { quick: 120, calm: 220, walk: 360, moonrise: 900 };
+const PACES: Record<Pace, number> = { calm: 1, quick: 0.5, none: 0 };
+
+export class Settings {
+  #choices: Choices = $state({ ...USUAL, ...kept.read<Partial<Choices>>(NAME, {}) });
+  #stillness = $state(asks('(prefers-reduced-motion: reduce)'));
+  #daylight = $state(asks('(prefers-color-scheme: light)'));
+
+  constructor() {
+    follow('(prefers-reduced-motion: reduce)', (now) => (this.#stillness = now));
+    follow('(prefers-color-scheme: light)', (now) => (this.#daylight = now));
+    globalThis.addEventListener?.('storage', (event) => {
+      if ((event as StorageEvent).key === NAME) Object.assign(this.#choices, kept.read<Partial<Choices>>(NAME, {}));
+    });
+  }
+
+  get now(): Readonly<Choices> {
+    return this.#choices;
+  }
+
+  set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.#choices[name] = value;
+    kept.write(NAME, this.#choices);
+  }
+
+  get theme(): 'night' | 'day' {
+    if (this.#choices.theme !== 'auto') return this.#choices.theme;
+    return this.#daylight ? 'day' : 'night';
+  }
+
+  get pace(): Pace {
+    return this.#stillness ? 'none' : this.#choices.pace;
+  }
+
+  /** How many milliseconds a motion takes, as set. */
+  time(name: keyof typeof TIMES): number {
+    return TIMES[name] * PACES[this.pace];
+  }
+}
+
+function asks(question: string): boolean {
+  return globalThis.matchMedia?.(question).matches ?? false;
+}
+
+function follow(question: string, told: (now: boolean) => void): void {
+  globalThis.matchMedia?.(question).addEventListener('change', (event) => told(event.matches));
+}

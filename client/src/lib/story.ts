@@ -1,0 +1,39 @@
+/** What happened, in words: the log's entries for a reader, and for one who listens. */
+import { nameOf } from './people';
+
+export { nameOf as seatName };
+import type { Event, TableInfo, Told } from './protocol';
+import { keyOf, type Facts } from './words.svelte';
+
+type Say = (key: string, facts?: Facts) => string;
+
+/** One told fact as a sentence: `log-` and what, with the names of who did it and to whom. */
+export function toldSentence(t: Say, told: Told, info: TableInfo): string {
+  return t(keyOf('log', told.what), { ...plain(told), ...people(told, info) });
+}
+
+/** An entry of the log as sentences: what it is, then all that it led to. */
+export function sentences(t: Say, event: Event, info: TableInfo): string[] {
+  const told = event.told.map((each) => toldSentence(t, each, info));
+  if (event.kind === 'played') return told;
+  const facts = { ...plain(event.facts), who: event.seat === null ? event.name : nameOf(info, event.seat) };
+  return [t(keyOf('event', event.kind), facts), ...told];
+}
+
+/** An entry of the log in notation. */
+export function notation(event: Event): string {
+  return event.options.map((option) => option.text).join('; ');
+}
+
+/** The facts that words can speak of: numbers, names, and how many of a list. */
+function plain(facts: Facts): Facts {
+  const entries = Object.entries(facts).filter(([, fact]) => Array.isArray(fact) || typeof fact !== 'object' || fact === null);
+  return Object.fromEntries(entries.map(([name, fact]) => [name, Array.isArray(fact) ? fact.length : fact]));
+}
+
+function people(told: Told, info: TableInfo): Facts {
+  const found: Facts = {};
+  for (const [role, fact] of [['seat', 'who'], ['victim', 'whom']] as const)
+    if (typeof told[role] === 'number') found[fact] = nameOf(info, told[role]);
+  return found;
+}

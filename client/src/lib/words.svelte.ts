@@ -1,0 +1,126 @@
+/**
+ * Every word that is shown, from the one catalogue, in the reader's language.
+ *
+ * `t` reads the bundles in use, so whatever shows a word shows it anew when the language changes.
+ */
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './protocol';
+
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  pl: 'Polski',
+  ru: 'Русский',
+  uk: 'Українська',
+  de: 'Deutsch',
+};
+const ENGLISH: Language = 'en';
+/** What is said for a fact that there is none of. */
+const NOTHING = '–';
+
+export type Facts = Record<string, unknown>;
+
+/** The key of the message about some names, as they stand in data: "blood moon", "too_far". */
+export function keyOf(...parts: (string | number)[]): string {
+  return parts.join('-').replaceAll(' ', '-').replaceAll('_', '-');
+}
+
+/** A language's catalogue, ready to speak. */
+export function bundle(language: Language, text: string): FluentBundle {
+  const made: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => made) });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** What messages may call: NAME($terrain, kind: "terrain", form: "of") and CARD($card). */
+function functions(catalogue: () => FluentBundle): Record<string, FluentFunction> {
+  const name = (kind: string, value: string, form: string) => say(catalogue(), keyOf(kind, value), {}, form) ?? value;
+  return {
+    NAME: ([value], { kind, form }) => name(String(kind), String(value), form ? String(form) : ''),
+    CARD: ([value], { form }) => {
+      const card = String(value);
+      return `${name('card', card.slice(0, 1), form ? String(form) : '')} ${card.slice(1)}`;
+    },
+  };
+}
+
+/** A message of a catalogue with its facts, or one of its grammatical forms; null if there is none. */
+export function say(catalogue: FluentBundle, key: string, facts: Facts = {}, form = ''): string | null {
+  const message = catalogue.getMessage(key);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  if (!pattern) return null;
+  return catalogue.formatPattern(pattern, known(facts), []);
+}
+
+function known(facts: Facts): Record<string, FluentVariable> {
+  const entries = Object.entries(facts).map(([name, fact]) => {
+    if (typeof fact === 'number' || typeof fact === 'string' || fact instanceof Date) return [name, fact];
+    return [name, fact === null || fact === undefined ? NOTHING : String(fact)];
+  });
+  return Object.fromEntries(entries) as Record<string, FluentVariable>;
+}
+
+export class Words {
+  language: Language = $state(ENGLISH);
+  #spoken: FluentBundle[] = $state.raw([]);
+  readonly #made = new Map<Language, Promise<FluentBundle>>();
+  readonly #load: (language: Language) => Promise<string>;
+
+  constructor(load: (language: Language) => Promise<string>) {
+    this.#load = load;
+  }
+
+  /** Speak a language from now on; until it is there, the one before is spoken. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const bundles = await Promise.all([...new Set([language, ENGLISH])].map((each) => this.#bundle(each)));
+    if (this.#wanted !== language) return;
+    this.#spoken = bundles;
+    this.language = language;
+  }
+  #wanted: Language = ENGLISH;
+
+  /** A message in words; one that is missing is said in English, or else by its key. */
+  t = (key: string, facts?: Facts): string => {
+    for (const each of this.#spoken) {
+      const said = say(each, key, facts);
+      if (said !== null) return said;
+    }
+    return key;
+  };
+
+  /** A grammatical form of a message, such as the name of a thing "of" which something is. */
+  form = (key: string, form: string): string => {
+    for (const each of this.#spoken) {
+      const said = say(each, key, {}, form);
+      if (said !== null) return said;
+    }
+    return this.t(key);
+  };
+
+  has = (key: string): boolean => this.#spoken.some((each) => each.hasMessage(key));
+
+  /** Every key of the language in use that begins so, in the order of the catalogue. */
+  keys = (start: string): string[] => {
+    const found = this.#spoken.flatMap((each) => [...each._messages.keys()]);
+    return [...new Set(found)].filter((key) => key.startsWith(start));
+  };
+
+  #bundle(language: Language): Promise<FluentBundle> {
+    let made = this.#made.get(language);
+    if (!made) {
+      made = this.#load(language).then((text) => bundle(language, text));
+      made.catch(() => this.#made.delete(language));
+      this.#made.set(language, made);
+    }
+    return made;
+  }
+}
+
+/** The language that a reader likes best of ours, by the list their browser gives. */
+export function chosen(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = wish.toLowerCase().split('-')[0] as Language;
+    if (language in LANGUAGES) return language;
+  }
+  return ENGLISH;
+}

@@ -1,0 +1,53 @@
+/** Things of this table in words, for those who listen. */
+import { t, words } from '$lib/here.svelte';
+import type { Desk } from './desk.svelte';
+import { HIDDEN } from './names';
+import type { LaidCard, LaidScar, LandScene, SideScene } from './scene';
+
+/** Names in a row, with "and" before the last. */
+export function listOf(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}
+
+export function cardName(card: string): string {
+  return t('lone-card', { card });
+}
+
+function laidName({ card, up }: LaidCard): string {
+  if (!card) return t('lone-turned-unseen');
+  return up ? cardName(card) : t('lone-turned', { card });
+}
+
+export function worthOf(scar: LaidScar): string {
+  if (scar.points !== null) return t('lone-worth-points', { points: scar.points });
+  if (scar.strength.length > 0) return t('lone-worth-strength', { strength: scar.strength.map((each) => `+${each}`).join(' / ') });
+  return t('lone-worth-done');
+}
+
+function scarName(scar: LaidScar): string {
+  return `${t(`scar-${scar.scar}`)} (${worthOf(scar)})`;
+}
+
+function sideWords(desk: Desk, side: SideScene): string {
+  const cards = side.cards.length > 0 ? listOf(side.cards.map(laidName)) : t('lone-no-cards');
+  const scars = side.scars.length > 0 ? t('lone-side-scars', { scars: listOf(side.scars.map(scarName)) }) : '';
+  return t('lone-side', { who: desk.who(side.seat), strength: side.strength.total, cards, scars });
+}
+
+export function poolWords(land: LandScene): string {
+  const down = land.pool.filter((scar) => scar === HIDDEN).length;
+  const up = land.pool.filter((scar) => scar !== HIDDEN).map((scar) => t(`scar-${scar}`));
+  const all = down > 0 ? [...up, t('lone-scars-down', { count: down })] : up;
+  return all.length > 0 ? listOf(all) : t('lone-no-scars');
+}
+
+/** All of a land in one sentence after the other, and whether it may be chosen. */
+export function landWords(desk: Desk, land: LandScene, state: string): string {
+  const moon = land.moon ? t('lone-moon-here', { moon: land.moon, points: land.moonPoints }) : '';
+  const parts = [
+    t('lone-land-name', { land: land.land }), state, sideWords(desk, land.near), sideWords(desk, land.far),
+    t('lone-land-honour', { up: land.honour[0], down: land.honour[1] }), moon,
+    t('lone-land-scars', { scars: poolWords(land) }), t('lone-land-free', { free: land.free, room: land.room }),
+  ];
+  return parts.filter((part) => part).join(' ');
+}

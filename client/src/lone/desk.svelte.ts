@@ -1,0 +1,108 @@
+/** What all parts of this table share: the table, what is being decided, the scene, and who is who. */
+import { getContext, setContext } from 'svelte';
+import { settings, t } from '$lib/here.svelte';
+import { nameOf } from '$lib/people';
+import type { Land, SeenScar } from '$lib/protocol';
+import { ReplayTable } from '$lib/replay.svelte';
+import type { Table } from '$lib/table.svelte';
+import { Deciding } from './deciding.svelte';
+import { kindOf, lone, type LonePosition } from './names';
+import { Notes, type Note } from './notes.svelte';
+import { sceneOf, type LandScene, type Scene } from './scene';
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  readonly table: Table;
+  readonly deciding: Deciding;
+  readonly notes = new Notes();
+  /** How many lands of the end have been scored so far; null: nothing is being scored. */
+  scored: number | null = $state(null);
+  /** Something was chosen by the keyboard: the focus goes to what is asked next. */
+  keyed: () => void = () => undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.deciding = new Deciding(table, () => !settings.now.confirmMove);
+  }
+
+  /** The game as it stands; this table is never drawn without one. */
+  get now(): LonePosition {
+    return lone(this.table.actual)!;
+  }
+
+  readonly scene: Scene = $derived.by(() => sceneOf(this.now, this.table.seat));
+
+  /** The scene after what is considered, for the figures of "now → after". */
+  readonly sceneAfter: Scene | null = $derived.by(() => {
+    const after = this.deciding.after;
+    return after && sceneOf(after, this.table.seat);
+  });
+
+  /** The cards of one's own hand are hidden while the device changes hands. */
+  get curtain(): boolean {
+    return this.table.handOver !== null && !this.table.info.analysis;
+  }
+
+  /** Whether the reader takes part, and may have to decide something. */
+  get plays(): boolean {
+    const seat = this.table.seat === null ? undefined : this.table.seats[this.table.seat];
+    return !!seat?.yours && !this.table.over && !this.now.outcome && !(this.table instanceof ReplayTable);
+  }
+
+  /** Whether a seat is the reader's own. */
+  isYou(seat: number): boolean {
+    return seat === this.table.seat && !!this.table.seats[seat]?.yours;
+  }
+
+  /** A seat by name; the reader's own as "You", or as "you" inside a sentence. */
+  who(seat: number | null, inside = false): string {
+    if (seat === null) return t('lone-nobody');
+    if (!this.isYou(seat)) return this.nameOf(seat);
+    return t(inside ? 'lone-you-inside' : 'lone-you');
+  }
+
+  nameOf(seat: number): string {
+    return nameOf(this.table.info, seat);
+  }
+
+  landScene(land: Land): LandScene {
+    return this.scene.lands.find((each) => each.land === land)!;
+  }
+
+  /** What a scar is and does. */
+  noteOn(scar: SeenScar): Note {
+    if (kindOf(scar) === 'down') return { title: t('scar-hidden'), text: t('lone-scar-down-text'), clause: 'L12', icon: 'claws' };
+    return { title: t(`scar-${scar}`), text: t(`scar-${scar}-text`), clause: scar, icon: 'i-star' };
+  }
+
+  /** Why a card can't be played, or can't go to a land. */
+  async whyNotPlay(card: string, land: Land | null): Promise<Note | null> {
+    return this.#whyNot([], land ? { action: `play ${card} ${land}` } : { place: card });
+  }
+
+  /** Why the scar can't go to a slot. */
+  async whyNotPlace(slot: string): Promise<Note | null> {
+    return this.#whyNot(
+      this.table.line.filter((text) => text.startsWith('take ')),
+      { action: `place ${slot}` },
+    );
+  }
+
+  /** The reason, if nothing of what is asked about is possible after a line: not after what is chosen, for that can be changed. */
+  async #whyNot(line: string[], about: { place: string } | { action: string }): Promise<Note | null> {
+    const { api, id, seat } = this.table;
+    const found = await api.whyNot(id, { seat, line, ...about }).catch(() => []);
+    const refusal = found.every((each) => each.refusal) ? found[0]?.refusal : null;
+    if (!refusal) return null;
+    return { title: t(`lone-no-${refusal.reason.replaceAll('_', '-')}`, refusal.facts), text: refusal.sentence, clause: refusal.clause };
+  }
+}
+
+export function giveDesk(table: Table): Desk {
+  return setContext(KEY, new Desk(table));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

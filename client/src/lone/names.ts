@@ -1,0 +1,52 @@
+/** What things of Lone Wolves are called in data: cards, lands, slots, scars. */
+import type { Land, LoneWolvesSheet, LoneWolvesView, Position, SeenScar, Suit } from '$lib/protocol';
+
+export const SUITS: readonly Suit[] = ['green', 'black', 'brown', 'red', 'white'];
+export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
+/** In the order of the board. */
+export const LANDS: readonly Land[] = ['swamp', 'caves', 'desert', 'volcano', 'tundra'];
+export const BORDERS: readonly string[] = LANDS.slice(1).map((land, place) => `${LANDS[place]}-${land}`);
+export const HIDDEN = 'hidden';
+
+const LETTERS: Record<string, Suit> = { G: 'green', K: 'black', N: 'brown', R: 'red', W: 'white' };
+
+export function suitOf(card: string): Suit {
+  return LETTERS[card.charAt(0)]!;
+}
+
+export function valueOf(card: string): number {
+  return Number(card.slice(1));
+}
+
+export function cardOf(suit: Suit, value: number): string {
+  const letter = Object.keys(LETTERS).find((each) => LETTERS[each] === suit);
+  return `${letter}${value}`;
+}
+
+export function suitOfLand(land: Land): Suit {
+  return SUITS[LANDS.indexOf(land)]!;
+}
+
+/** The lands in which a scar on a slot works: one, or the two of a border. */
+export function landsOf(slot: string): Land[] {
+  return LANDS.filter((land) => slot.split('-').includes(land));
+}
+
+export type ScarKind = 'strength' | 'now' | 'points' | 'down';
+const KINDS: Partial<Record<SeenScar, ScarKind>> = { S1: 'strength', S2: 'strength', S3: 'now', S4: 'now', hidden: 'down' };
+
+/** What the outline of a scar tells: it gives strength, happens at once, pays honour, or lies face down. */
+export function kindOf(scar: SeenScar): ScarKind {
+  return KINDS[scar] ?? 'points';
+}
+
+/** A position of Lone Wolves, with its view and sheet as they are. */
+export interface LonePosition extends Position {
+  view: LoneWolvesView;
+  sheet: LoneWolvesSheet;
+}
+
+/** A position as one of Lone Wolves; null for another game's, or none. */
+export function lone(position: Position | null | undefined): LonePosition | null {
+  return position?.view.game === 'lone-wolves' ? (position as LonePosition) : null;
+}

@@ -1,0 +1,60 @@
+/** The keyboard at this table: arrows go to the nearest thing in their direction, and a choice leads to the next one. */
+import type { Desk } from './desk.svelte';
+
+const THINGS = '[data-nav], [data-actions] button, [data-actions] a';
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Things that are off the straight way count as further away by so much. */
+const ASIDE = 2;
+/** Less than this is not in the direction at all. */
+const LEAST = 4;
+
+/** Go to the nearest thing in the direction of an arrow key; true if the key is one. */
+export function goBy(root: HTMLElement, event: KeyboardEvent): boolean {
+  const way = WAYS[event.key];
+  const here = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(THINGS);
+  if (!way || !here || !root.contains(here)) return false;
+  nearest(here, [...root.querySelectorAll<HTMLElement>(THINGS)], way)?.focus();
+  return true;
+}
+
+function nearest(here: HTMLElement, things: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
+  const from = middle(here);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (thing === here) continue;
+    const to = middle(thing);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    const far = along + ASIDE * aside;
+    if (along > LEAST && far < least) [best, least] = [thing, far];
+  }
+  return best;
+}
+
+function middle(thing: HTMLElement): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Of each kind of thing only the one used last is reached by Tab; arrows lead to the others. */
+export function keepTabStop(event: FocusEvent): void {
+  const thing = event.target as HTMLElement;
+  const kind = thing.dataset['nav'];
+  if (!kind) return;
+  for (const other of document.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)) other.tabIndex = other === thing ? 0 : -1;
+}
+
+/** To what is asked for next: a card, a land, a scar, a slot, or the button that does it. */
+export function focusNext(root: HTMLElement, desk: Desk): void {
+  const { plan, ready } = desk.deciding;
+  const kinds: Record<string, string> = {
+    card: '[data-nav="hand"]:not([aria-disabled])',
+    land: '[data-nav="land"]:not([aria-disabled])',
+    scar: '[data-nav="take"], [data-nav="scar"]',
+    slot: '[data-nav="slot"]',
+  };
+  const wanted = ready ? '[data-actions] .go' : kinds[plan?.step ?? ''];
+  if (wanted) root.querySelector<HTMLElement>(wanted)?.focus();
+}

@@ -1,0 +1,140 @@
+/** What is lit: the offer and the line, seen as cards, lands, scars and slots. Knows no rule. */
+import type { Land, Option, Preview, SeenScar, Told } from '$lib/protocol';
+import { lone, type LonePosition } from './names';
+
+export type Step = 'watch' | 'card' | 'land' | 'scar' | 'slot' | 'over';
+
+/** What may be chosen now. */
+export interface Plan {
+  step: Step;
+  cards: ReadonlySet<string>;
+  /** Lands for the card that is held. */
+  lands: ReadonlySet<Land>;
+  scars: ReadonlySet<SeenScar>;
+  /** Where those scars lie. */
+  from: Land | null;
+  slots: ReadonlySet<string>;
+}
+
+/** What has been chosen so far: a card that is only held, and the decisions of the line. */
+export interface Chosen {
+  card: string | null;
+  land: Land | null;
+  scar: SeenScar | null;
+  slot: string | null;
+}
+
+export const NOTHING: Plan = { step: 'watch', cards: new Set(), lands: new Set(), scars: new Set(), from: null, slots: new Set() };
+
+/** The decisions of a line, and the card in the fingers. */
+export function chosenOf(line: readonly string[], held: string | null): Chosen {
+  const chosen: Chosen = { card: held, land: null, scar: null, slot: null };
+  for (const text of line) {
+    const [action, first, second] = text.split(' ');
+    if (action === 'play') [chosen.card, chosen.land] = [first!, second as Land];
+    else if (action === 'take') chosen.scar = first as SeenScar;
+    else chosen.slot = first!;
+  }
+  return chosen;
+}
+
+/**
+ * What may be chosen: `offer` as the game stands, `next` after the line, which matters only once a scar was picked.
+ * Whatever is on the line can still be changed, so all of the first offer stays lit.
+ */
+export function planOf(position: LonePosition, offer: readonly Option[], next: readonly Option[], chosen: Chosen): Plan {
+  if (position.outcome) return { ...NOTHING, step: 'over' };
+  const plays = offer.filter((option) => option.data['action'] === 'play');
+  const takes = offer.filter((option) => option.data['action'] === 'take');
+  const places = (takes.length > 0 ? next : offer).filter((option) => option.data['action'] === 'place');
+  const slots = new Set(places.map((option) => option.data['slot'] as string));
+  if (plays.length > 0) {
+    const lands = plays.filter((option) => option.data['card'] === chosen.card).map((option) => option.data['land'] as Land);
+    const cards = new Set(plays.map((option) => option.data['card'] as string));
+    return { ...NOTHING, step: chosen.card ? 'land' : 'card', cards, lands: new Set(lands) };
+  }
+  if (takes.length > 0) {
+    const scars = new Set(takes.map((option) => option.data['scar'] as SeenScar));
+    return { ...NOTHING, step: slots.size > 0 || chosen.slot ? 'slot' : 'scar', scars, from: losingLand(position), slots };
+  }
+  return places.length > 0 ? { ...NOTHING, step: 'slot', slots } : NOTHING;
+}
+
+/** Where the card lies whose player takes a scar. */
+export function losingLand(position: LonePosition): Land | null {
+  const { view } = position;
+  if (view.asks !== 'take' && view.asks !== 'place') return null;
+  return (view.leader === view.seat ? view.led : view.followed)?.land ?? null;
+}
+
+// -- what would follow
+/** Who would win the trick, and why if that is told. */
+export interface Verdict {
+  winner: number;
+  /** The cards of the winner and of the loser. */
+  card: string;
+  other: string;
+  /** Null: a scar will be turned first, and nothing more is told. */
+  why: string | null;
+}
+
+/** How a trick would end that a line decides; null if it decides none. */
+export function verdictOf(now: LonePosition, preview: Preview | null, chosen: Chosen): Verdict | null {
+  const after = lone(preview?.position);
+  const led = now.view.led;
+  if (!preview || !after || !led || !chosen.card || now.view.asks !== 'follow') return null;
+  const told = preview.told.find((each: Told) => each.what === 'trick-won');
+  const winner: number = told ? told['seat'] : winnerOf(after);
+  const [card, other] = winner === now.view.leader ? [led.card, chosen.card] : [chosen.card, led.card];
+  return { winner, card, other, why: told ? told['why'] : null };
+}
+
+/** Whoever takes a scar has lost; without one, the winner leads. */
+function winnerOf(after: LonePosition): number {
+  const { asks, seat, leader } = after.view;
+  return asks === 'take' || asks === 'place' ? 1 - seat : leader;
+}
+
+/** Something that would change, now and after. */
+export type Change =
+  | { what: 'strength'; land: Land; seat: number; now: number; after: number }
+  | { what: 'token'; land: Land; honour: number; now: number | null; after: number | null }
+  | { what: 'turned'; land: Land; now: number; after: number }
+  | { what: 'joined'; land: Land; seat: number }
+  | { what: 'moon'; land: Land; moon: string }
+  | { what: 'score'; now: number[]; after: number[] };
+
+/** All that differs between two positions, the score always and last. */
+export function changesBetween(now: LonePosition, after: LonePosition): Change[] {
+  const changes: Change[] = [];
+  now.sheet.lands.forEach((was, place) => changes.push(...landChanges(now, after, was.land, place)));
+  const totals = (position: LonePosition) => position.sheet.seats.map((seat) => seat.total);
+  return [...changes, { what: 'score', now: totals(now), after: totals(after) }];
+}
+
+function landChanges(now: LonePosition, after: LonePosition, land: Land, place: number): Change[] {
+  const [was, is] = [now.sheet.lands[place]!, after.sheet.lands[place]!];
+  const [view, next] = [now.view.lands[place]!, after.view.lands[place]!];
+  const changes: Change[] = [];
+  was.strength.forEach((strength, seat) => {
+    const total = is.strength[seat]!.total;
+    if (total !== strength.total) changes.push({ what: 'strength', land, seat, now: strength.total, after: total });
+    if (next.sides[seat]!.unseen > view.sides[seat]!.unseen) changes.push({ what: 'joined', land, seat });
+  });
+  if (next.honour[0] !== view.honour[0]) changes.push({ what: 'turned', land, now: view.honour[0], after: next.honour[0] });
+  if (is.winner !== was.winner) changes.push({ what: 'token', land, honour: is.honour + is.moon_points, now: was.winner, after: is.winner });
+  if (next.moon && next.moon !== view.moon) changes.push({ what: 'moon', land, moon: next.moon });
+  return changes;
+}
+
+/** What a seat would gain by something: points, and strength by land. */
+export interface Gain {
+  points: number;
+  strength: number[];
+}
+
+export function gainOf(now: LonePosition, after: LonePosition, seat: number): Gain {
+  const strength = now.sheet.lands.map((was, place) => after.sheet.lands[place]!.strength[seat]!.total - was.strength[seat]!.total);
+  const total = (position: LonePosition) => position.sheet.seats[seat]!.total;
+  return { points: total(after) - total(now), strength: strength.filter((each) => each !== 0) };
+}

@@ -1,0 +1,117 @@
+/** The trick under way in words: whose move it is, what it would lead to. */
+import { t } from '$lib/here.svelte';
+import type { Desk } from './desk.svelte';
+import { HIDDEN } from './names';
+import type { Change } from './plan';
+
+/** What is asked now, as the heading of the trick. */
+export function heading(desk: Desk): string {
+  const { view, outcome, to_decide: decides } = desk.now;
+  if (outcome) return t('lone-over');
+  const yours = decides !== null && desk.isYou(decides);
+  return t(`lone-turn-${view.asks}`, { you: yours ? 'yes' : 'no', who: decides === null ? '' : desk.nameOf(decides) });
+}
+
+/** The suit to follow, or that all is open. */
+export function demand(desk: Desk): string {
+  const { view } = desk.now;
+  if (view.asks === 'follow' && view.led) return t('lone-follow-suit', { card: view.led.card.charAt(0) });
+  return view.trump ? t('lone-trump-short', { suit: view.trump }) : t('lone-no-trump');
+}
+
+const TRICKS = 13;
+
+export function trickCount(desk: Desk): string {
+  return t('lone-trick-of', { trick: Math.min(desk.now.view.trick + 1, TRICKS), of: TRICKS });
+}
+
+/** What is missing before anything can be played; empty if nothing is. */
+export function missing(desk: Desk): string {
+  const { plan, ready, chosen } = desk.deciding;
+  if (ready || desk.table.asking || desk.table.sending) return '';
+  if (plan?.step === 'card') return t('lone-choose-card');
+  if (plan?.step === 'land') return t('lone-choose-land', { card: chosen.card });
+  if (plan?.step === 'scar') return t('lone-choose-scar', { land: plan.from });
+  if (plan?.step === 'slot') return t('lone-choose-slot');
+  const decides = desk.now.to_decide;
+  return decides === null || desk.isYou(decides) ? '' : t('lone-waiting', { who: desk.nameOf(decides) });
+}
+
+export interface Said {
+  /** Whether it is good for the reader. */
+  good: boolean;
+  lead: string;
+  rest: string;
+}
+
+/** The outcome of what is considered, in a line. */
+export function saidOf(desk: Desk): Said | null {
+  const { verdict, considered, preview } = desk.deciding;
+  if (verdict) return verdictSaid(desk);
+  if (!preview) return null;
+  if (considered.land && considered.card) {
+    const turns = preview.shows ? t('lone-turns-scar', { land: considered.land }) : '';
+    return { good: true, lead: t('lone-you-lead', { card: considered.card, land: considered.land }), rest: turns };
+  }
+  if (considered.slot) return { good: true, lead: t('lone-you-place', { slot: considered.slot }), rest: trumpSaid(desk) };
+  if (considered.scar === HIDDEN) return { good: true, lead: t('lone-you-take-hidden'), rest: t('lone-seen-then') };
+  return considered.scar ? { good: true, lead: t('lone-you-take', { scar: considered.scar }), rest: trumpSaid(desk) } : null;
+}
+
+function verdictSaid(desk: Desk): Said {
+  const { verdict, preview, considered, after } = desk.deciding;
+  const { winner, card, other, why } = verdict!;
+  const good = desk.isYou(winner);
+  const turns = preview!.shows ? t('lone-turns-scar', { land: considered.land }) : '';
+  const because = why ? t(`lone-why-${why}`) : '';
+  const takes = after?.question === 'take' ? t('lone-take-next', { you: good ? 'no' : 'yes', who: desk.nameOf(1 - winner) }) : '';
+  const next = good ? t('lone-lead-next') : '';
+  const lead = good ? t('lone-wins-over', { card, other }) : t('lone-loses-to', { card: other, other: card });
+  return { good, lead, rest: [because, turns, next, takes].filter((part) => part).join(' ') };
+}
+
+/** A moon that would rise changes the trump from the next trick on. */
+function trumpSaid(desk: Desk): string {
+  const moon = desk.deciding.changes.find((change) => change.what === 'moon');
+  return moon ? t('lone-moon-rises', { moon: moon.moon, land: moon.land }) : '';
+}
+
+/** A change as a row: what, now, after, and whether the reader likes it. */
+export interface ChangeRow {
+  name: string;
+  now: string;
+  after: string;
+  note: string;
+  good: boolean | null;
+}
+
+export function rowsOf(desk: Desk): ChangeRow[] {
+  const changes = desk.deciding.changes;
+  return changes.length > 1 || desk.deciding.verdict ? changes.map((change) => rowOf(desk, change)) : [];
+}
+
+function rowOf(desk: Desk, change: Change): ChangeRow {
+  const row = { note: '', good: null as boolean | null };
+  switch (change.what) {
+    case 'strength': {
+      const turned = desk.deciding.verdict?.other;
+      const loses = change.after < change.now && turned ? t('lone-row-turns', { card: turned }) : '';
+      const good = desk.isYou(change.seat) ? change.after > change.now : null;
+      return { ...row, name: t('lone-row-strength', { land: change.land, who: desk.who(change.seat, true) }), now: `${change.now}`, after: `${change.after}`, note: loses, good };
+    }
+    case 'token':
+      return { ...row, name: t('lone-row-token', { land: change.land, points: change.honour }), now: desk.who(change.now, true), after: desk.who(change.after, true), good: change.after === desk.table.seat };
+    case 'turned':
+      return { ...row, name: t('lone-row-turned', { land: change.land }), now: `${change.now}`, after: `${change.after}` };
+    case 'joined':
+      return { ...row, name: t('lone-row-joined', { land: change.land }), now: '', after: '+1' };
+    case 'moon':
+      return { ...row, name: t('lone-row-moon', { moon: change.moon }), now: '', after: t('lone-row-moon-at', { land: change.land }) };
+    case 'score': {
+      const [near, far] = [desk.scene.near, desk.scene.far];
+      const gain = change.after[near]! - change.now[near]! - (change.after[far]! - change.now[far]!);
+      const pair = (totals: number[]) => `${totals[near]} : ${totals[far]}`;
+      return { ...row, name: t('lone-row-score'), now: pair(change.now), after: pair(change.after), good: gain === 0 ? null : gain > 0 };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** Where the client begins: words first, then the page, for nothing is shown without them. */
+import '$sheet/tokens.css';
+import './styles/fonts.css';
+import './styles/app.css';
+import { mount } from 'svelte';
+import App from './app/App.svelte';
+import { speak, visitor, words } from './lib/here.svelte';
+import { laySheets } from './lib/sheets';
+
+const TRY_AGAIN_MS = 1500;
+
+/** Without words nothing can be said, not even that there is no network: so it is tried until it works. */
+async function persist(todo: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await todo();
+    } catch {
+      await new Promise((done) => setTimeout(done, TRY_AGAIN_MS));
+    }
+  }
+}
+
+/** Have the shell kept for when there is no network: files by the worker itself, and the words that are spoken. */
+async function keepShell(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: [...new Set([words.language, 'en'])].map((language) => `/api/words/${language}`) });
+}
+
+async function begin(): Promise<void> {
+  laySheets();
+  await Promise.all([persist(speak), visitor.find().catch(() => undefined)]);
+  mount(App, { target: document.getElementById('app')! });
+}
+
+void begin().then(() => {
+  if (import.meta.env.PROD && navigator.serviceWorker) keepShell().catch(() => undefined);
+});

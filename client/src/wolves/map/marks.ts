@@ -1,0 +1,95 @@
+/** Which lines are drawn on which hexes while something is made up: read from the line, the offer and what was told. */
+import type { TheWolvesView, Told } from '$lib/protocol';
+import { type HexMap } from '../geometry';
+import type { Making } from '../making.svelte';
+import { attribute } from '../plan';
+import type { MarkKind } from './Mark.svelte';
+
+export interface Marks {
+  /** Hexes in the light; null: nothing is in shadow. */
+  lit: ReadonlySet<string> | null;
+  /** Hexes in shadow whose pieces stay bright. */
+  kept: ReadonlySet<string>;
+  marks: { hex: string; kind: MarkKind }[];
+  refused: string[];
+  selected: ReadonlySet<string>;
+  /** Hexes with a piece that the line puts there. */
+  fresh: ReadonlySet<string>;
+  paths: string[];
+  /** The outline of the howl range, where it matters. */
+  range: string;
+}
+
+interface Pointing {
+  hovered: string | null;
+  last: readonly string[];
+}
+
+export function marksOf(making: Making, map: HexMap, { hovered, last }: Pointing): Marks {
+  const told = making.table.preview?.told ?? [];
+  const touched = told.flatMap(touchedBy);
+  const selected = new Set([making.target, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
+  const refused = making.refusedHexes;
+  const held = making.inHand ? [making.inHand.hex] : [];
+  const lit = making.lit && new Set([...making.lit.keys(), ...making.sources, ...touched, ...selected, ...held]);
+  return {
+    lit,
+    kept: new Set(refused),
+    marks: markKinds(making, { selected, refused, told, hovered, last }),
+    refused,
+    selected,
+    fresh: new Set(making.table.preview ? freshHexes(making.before, making.view) : []),
+    paths: paths(making, map, told, hovered),
+    range: range(making, map),
+  };
+}
+
+interface Seen extends Pointing {
+  selected: ReadonlySet<string>;
+  refused: readonly string[];
+  told: readonly Told[];
+}
+
+/** One line for each hex: of several that it could have, the one that says most. */
+function markKinds(making: Making, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
+  const kinds = new Map<string, MarkKind>();
+  const mark = (hexes: Iterable<string>, kind: MarkKind) => [...hexes].forEach((hex) => kinds.set(hex, kind));
+  const of = (what: string, end: string) => told.filter((each) => each.what === what).map((each) => each[end] as string);
+  mark(last, 'last');
+  mark(refused, 'no');
+  mark(of('moved', 'from'), 'from');
+  for (const hex of making.lit?.keys() ?? []) mark([hex], making.question === 'push' ? 'push' : isSource(making, hex) ? 'from' : 'legal');
+  mark(of('pushed', 'to'), 'push');
+  if (making.inHand) mark([making.inHand.hex], 'from');
+  if (hovered && making.lit?.has(hovered)) mark([hovered], 'hover');
+  mark(selected, 'selected');
+  return [...kinds].map(([hex, kind]) => ({ hex, kind }));
+}
+
+/** In a move the wolves that may go are marked otherwise than where they may go. */
+function isSource(making: Making, hex: string): boolean {
+  if (!making.moving) return false;
+  return making.question === 'wolf' ? (making.lit?.get(hex)?.length ?? 0) > 0 : making.question === 'act' && making.wolf === null;
+}
+
+function paths(making: Making, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
+  const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each['from'] as string, each['to'] as string]);
+  const from = making.inHand?.hex;
+  if (from && hovered && hovered !== from && making.lit?.has(hovered)) walked.push([from, hovered]);
+  return [...new Set(walked.map(([start, end]) => map.line(map.way(start!, end!) ?? [])))].filter(Boolean);
+}
+
+function range(making: Making, map: HexMap): string {
+  if ((making.action !== 'howl' && making.action !== 'dominate') || !making.seat || making.sources.length === 0) return '';
+  return map.around(making.sources, attribute('howl', making.seat, making.box));
+}
+
+function touchedBy(told: Told): string[] {
+  return [told['from'], told['to'], told['hex']].filter((hex): hex is string => typeof hex === 'string');
+}
+
+/** Hexes where the line puts something. */
+function freshHexes(before: TheWolvesView, after: TheWolvesView): string[] {
+  const was = (hex: string) => JSON.stringify(before.pieces[hex] ?? []);
+  return Object.entries(after.pieces).filter(([hex, pieces]) => pieces.length > 0 && was(hex) !== JSON.stringify(pieces)).map(([hex]) => hex);
+}

@@ -1,0 +1,47 @@
+/** The map in words: what a hex and a region are called, for those who listen and for captions. */
+import { t } from '$lib/here.svelte';
+import type { MapHex, TheWolvesBox, TheWolvesView } from '$lib/protocol';
+import type { HexMap } from './geometry';
+import type { Making } from './making.svelte';
+import { actionOf } from './plan';
+
+interface Around {
+  map: HexMap;
+  view: TheWolvesView;
+  box: TheWolvesBox;
+  making: Making;
+  refused: readonly string[];
+}
+
+/** Where a region lies, with its letter: the log calls it by that. */
+export function regionName(map: HexMap, letter: string): string {
+  return t('wolves-region', { place: t(`wolves-compass-${map.compass(letter)}`), letter });
+}
+
+/** All that there is to know about a hex: name, ground, what stands there, region, state. */
+export function nameOf(hex: MapHex, { map, view, making, box, refused }: Around): string {
+  const parts = [hex.name, t(`terrain-${hex.ground}`), ...standing(hex, map, view, box)];
+  parts.push(hex.region === 'S' ? t('start-tile') : regionName(map, hex.region));
+  return [...parts, ...state(hex.name, making, refused)].join(', ');
+}
+
+function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesBox): string[] {
+  const parts = (view.pieces[hex.name] ?? []).map(([pack, kind]) => t('wolves-piece-of', { piece: t(`piece-${kind}`), pack: t(`pack-${pack}`) }));
+  if (view.lone_wolves.includes(hex.name)) parts.push(t('piece-lone-wolf'));
+  const region = hex.region.charCodeAt(0) - 'A'.charCodeAt(0);
+  const prey = view.prey[region];
+  if (prey && map.preySpot(hex.region) === hex.name) parts.push(t('wolves-prey-stack', { prey: t(`prey-${prey[0]}`), count: prey[1] }));
+  const token = hex.ground === 'water' ? view.tokens[region]?.[0] : undefined;
+  if (token && token !== 'none') parts.push(t('wolves-token', { phase: t(`phase-${token}`), first: box.first_points[token], second: box.second_points[token] }));
+  return parts;
+}
+
+function state(hex: string, making: Making, refused: readonly string[]): string[] {
+  if (hex === making.target || hex === making.inHand?.hex) return [t('wolves-state-chosen')];
+  if (refused.includes(hex)) return [t('wolves-state-no')];
+  const options = making.lit?.get(hex);
+  if (!options) return [];
+  const action = options[0] ? actionOf(options[0]) : null;
+  const cost = action && making.box.costs[action];
+  return cost ? [t('wolves-state-legal'), t('count-tiles', { count: cost })] : [t('wolves-state-legal')];
+}

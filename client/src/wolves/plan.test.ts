@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { GameMap, Option, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, WolvesSeat } from '../lib/protocol';
+import { fixture } from '../../tests/helpers';
+import { HexMap } from './geometry';
+import {
+  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, paymentOf, payments, purse, questionsAt, regionChanges, shown, stepBack, swapped,
+  tilesOf, trackStep, usualPayment, wanting, withPayment, type Payment,
+} from './plan';
+
+const BOX = {
+  terrains: ['forest', 'rock', 'grass', 'tundra', 'desert'],
+  tiles: [['forest', 'rock'], ['rock', 'grass'], ['grass', 'tundra'], ['tundra', 'desert'], ['desert', 'forest']],
+  attributes: { spread: [2, 3, 3, 4, 4], speed: [3, 4, 4, 5, 5], howl: [2, 3, 3, 4, 4] },
+  den_bonus: [{}, { spread: ['none', 'action', 'none', 'terrain'], speed: ['none', 'terrain', 'none', 'action'], howl: ['none', 'terrain', 'none', 'action'] }],
+  den_points: [[0, 0, 0, 2, 5], [0, 0, 0, 3, 7]],
+  dates: [[7, 13, 18], [9, 17, 22]],
+  costs: { move: 1, den: 2, lair: 2, howl: 2, dominate: 3 },
+} as unknown as TheWolvesBox;
+
+const state = fixture('wolves-3');
+const view = state.position!.view as TheWolvesView;
+const sheet = state.position!.sheet as TheWolvesSheet;
+const map = new HexMap((JSON.parse(readFileSync(new URL('../../tests/fixtures/map-wolves-3.json', import.meta.url), 'utf8')) as GameMap).hexes);
+const seat = (tiles: string[], more: Partial<WolvesSeat> = {}): WolvesSeat => ({ ...view.seats[0]!, tiles: tiles as WolvesSeat['tiles'], ...more });
+
+let number = 0;
+const option = (action: string, data: Record<string, unknown> = {}): Option => {
+  const hex = data['hex'] ?? data['terrain'] ?? '';
+  return { number: ++number, text: `${action} ${hex}`.trim(), data: { action, number, ...data } };
+};
+const pay = (text: string): Option => {
+  const { tiles, bonus } = paymentOf(text);
+  return { number: ++number, text, data: { action: 'pay', number, tiles, bonus } };
+};
+
+describe('actions of an offer', () => {
+  const player = seat(['forest', 'grass', 'grass', 'tundra', 'desert', 'forest'], { bonus_terrain: 1 });
+  const rows = actionRows([option('move', { terrain: 'grass' }), option('howl', { hex: 'A7' }), option('dominate den', { hex: 'S10' }), option('dominate pack', { hex: 'S10' })], player, map, BOX);
+  const row = (action: string) => rows.find((each) => each.action === action)!;
+
+  it('has all five, with their cost', () => {
+    expect(rows.map((each) => [each.action, each.cost])).toEqual([['move', 1], ['den', 2], ['lair', 2], ['howl', 2], ['dominate', 3]]);
+    expect(row('lair').options).toEqual([]);
+  });
+
+  it('shows the terrains of its targets, and where a token is needed', () => {
+    expect(row('move').terrains).toEqual([{ terrain: 'grass', bonus: false }]);
+    expect(row('howl').terrains).toEqual([{ terrain: map.get('A7')!.ground, bonus: map.get('A7')!.ground !== 'grass' && map.get('A7')!.ground !== 'forest' }]);
+  });
+
+  it('counts two pieces on a hex as one target', () => {
+    expect(row('dominate').options).toHaveLength(2);
+    expect(byHex(row('dominate').options).size).toBe(1);
+  });
+});
+
+describe('tiles', () => {
+  it('show both sides, home first', () => {
+    const tiles = tilesOf(seat(['rock', 'rock', 'grass', 'tundra', 'forest', 'tundra']), BOX);
+    expect(tiles[0]).toEqual({ name: 'home', face: 'tundra', back: 'tundra', home: true });
+    expect(tiles[1]).toEqual({ name: 'forest/rock', face: 'rock', back: 'forest', home: false });
+    expect(tiles[5]).toEqual({ name: 'desert/forest', face: 'forest', back: 'desert', home: false });
+  });
+
+  it('are counted by what they show', () => {
+    expect(shown(seat(['rock', 'rock', 'grass', 'tundra', 'forest', 'tundra']), BOX)).toEqual([
+      { terrain: 'forest', count: 1 }, { terrain: 'rock', count: 2 }, { terrain: 'grass', count: 1 }, { terrain: 'tundra', count: 2 },
+    ]);
+  });
+});
+
+describe('payment', () => {
+  const ways = payments(['pay bonus+bonus', 'pay home+bonus', 'pay forest/rock+bonus', 'pay forest/rock+home', 'pay desert/forest+home', 'pay forest/rock+desert/forest'].map(pay));
+
+  it('is filled in with tiles first', () => {
+    expect(usualPayment(ways)?.text).toBe('pay forest/rock+home');
+    expect(usualPayment([])).toBeNull();
+  });
+
+  it('takes another tile in place of the one that was there longest', () => {
+    const now = paymentOf('pay forest/rock+home');
+    expect(swapped(ways, now, 'desert/forest')?.text).toBe('pay desert/forest+home');
+    expect(swapped(ways, now, 'bonus')?.text).toBe('pay home+bonus');
+    expect(swapped(ways, paymentOf('pay home+bonus'), 'bonus')?.text).toBe('pay bonus+bonus');
+  });
+
+  it('reaches every way from every other', () => {
+    const wishes = (now: Payment) => [...purse(ways).tiles, 'bonus'].filter((wanted) => !now.tiles.includes(wanted)).map((wanted) => swapped(ways, now, wanted));
+    const seen = new Set<string>();
+    const waiting: (Payment | null)[] = [usualPayment(ways)];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (!next || seen.has(next.text)) continue;
+      seen.add(next.text);
+      waiting.push(...wishes(next));
+    }
+    expect([...seen].sort()).toEqual(ways.map((way) => way.text).sort());
+  });
+
+  it('changes nothing else in a line', () => {
+    expect(withPayment(['den A1', 'pay home+bonus', 'track howl'], 'pay bonus+bonus')).toEqual(['den A1', 'pay bonus+bonus', 'track howl']);
+  });
+});
+
+describe('a line', () => {
+  it('goes back by steps of a person, not of the engine', () => {
+    expect(stepBack(['howl A7', 'pay home+bonus'])).toEqual([]);
+    expect(stepBack(['den A7', 'pay home+bonus', 'track howl'])).toEqual(['den A7', 'pay home+bonus']);
+    expect(stepBack(['move grass', 'pay home', 'alpha S4', 'to A7', 'push A8'])).toEqual(['move grass', 'pay home']);
+    expect(stepBack(['move grass', 'alpha S4', 'to A7', 'pack S4'])).toEqual(['move grass', 'alpha S4', 'to A7']);
+    expect(stepBack(['move grass'])).toEqual([]);
+    expect(stepBack([])).toEqual([]);
+  });
+
+  it('is about an action and a hex', () => {
+    expect(lineAction(['dominate den B4', 'pay bonus'])).toBe('dominate');
+    expect(lineHex(['dominate den B4'])).toBe('B4');
+    expect(lineAction(['end'])).toBe('end');
+    expect(lineHex(['move grass', 'alpha S4'])).toBeNull();
+    expect(lineAction([])).toBeNull();
+  });
+
+  it('can be played when nothing is wanted of it', () => {
+    const after = (question: string, offer: Option[], decides = 0): Position => ({ ...state.position!, question, offer, to_decide: decides });
+    const done: Option = { number: 1, text: 'done', data: { action: 'done', number: 1 } };
+    expect(wanting(after('track', []), 0)).toBe('track');
+    expect(wanting(after('act', []), 0)).toBeNull();
+    expect(wanting(after('draft', [], 1), 0)).toBeNull();
+    expect(wanting(after('wolf', [option('alpha', { hex: 'S4' }), done]), 0)).toBeNull();
+    expect(closing(after('wolf', [done]), 0)).toEqual(['done']);
+    expect(closing(after('act', []), 0)).toEqual([]);
+  });
+});
+
+describe('what would change', () => {
+  it('lists the regions whose control changes, seen by one pack', () => {
+    const after: TheWolvesSheet = structuredClone(sheet);
+    after.regions[1]!.control = { grass: { control: 4, alphas: 1 }, rock: { control: 3, alphas: 1 } };
+    Object.assign(after.regions[1]!, { first: 'grass', seconds: ['rock'], pays: { grass: 8, rock: 4 } });
+    const [change, ...others] = regionChanges(sheet, after, 'grass');
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ region: 'B', phase: 'full', pays: { now: 4, after: 8 }, rank: { now: 'second', after: 'first' } });
+    expect(change!.control[0]).toMatchObject({ pack: 'grass', control: { now: 2, after: 4 } });
+  });
+
+  it('knows what the next den of a track brings', () => {
+    const player = seat([], { dens: { spread: 1, speed: 2, howl: 3 } });
+    expect(trackStep('spread', player, 3, BOX)).toEqual({ track: 'spread', value: { now: 3, after: 3 }, bonus: 'action', points: { now: 0, after: 0 } });
+    expect(trackStep('howl', player, 3, BOX)).toMatchObject({ value: { now: 4, after: 4 }, bonus: 'action', points: { now: 3, after: 7 } });
+  });
+
+  it('names the phase that is scored next', () => {
+    expect(nextPhase(view, BOX)).toEqual({ phase: 'crescent', date: 9 });
+    expect(nextPhase({ ...view, phase: 'quarter' }, BOX)).toEqual({ phase: 'full', date: 22 });
+    expect(nextPhase({ ...view, asks: 'over', phase: 'full' }, BOX)).toBeNull();
+  });
+});
+
+describe('what might be meant', () => {
+  it('is every lone wolf, own den or enemy piece, possible or not', () => {
+    expect(candidates('howl', view, 'grass')).toEqual(view.lone_wolves);
+    expect(candidates('lair', view, 'grass').sort()).toEqual(['B6', 'S10']);
+    expect(candidates('dominate', view, 'grass')).not.toContain('S11');
+    expect(candidates('dominate', view, 'grass')).toContain('S4');
+  });
+
+  it('is asked for in words', () => {
+    expect(questionsAt('howl', 'A7', view, 'grass')).toEqual(['howl A7']);
+    expect(questionsAt('dominate', 'S4', view, 'grass')).toEqual(['dominate pack S4']);
+    expect(questionsAt('dominate', 'A13', view, 'grass')).toEqual(['dominate den A13']);
+  });
+});

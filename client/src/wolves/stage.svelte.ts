@@ -1,0 +1,239 @@
+/**
+ * What happened, shown step by step: wolves walk, pieces come and go, regions are scored one after another.
+ *
+ * While something is shown the map is drawn from here; when it is over, from the table again.
+ */
+import { settings } from '$lib/here.svelte';
+import type { Event, Kind, Pack, Phase, Position, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
+import type { Happening } from '$lib/table.svelte';
+import type { HexMap, Point } from './geometry';
+
+export interface Flight {
+  pack: Pack;
+  kind: Kind;
+  at: Point;
+}
+
+export interface ScoredRegion {
+  region: string;
+  phase: Phase;
+  control: { seat: number | null; pack: Pack; control: number; alphas: number }[];
+  /** What each seat gets, by seat. */
+  gets: { seat: number; points: number; first: boolean }[];
+  outcome: 'first' | 'tied' | 'neutral' | 'empty';
+  number: number;
+  of: number;
+}
+
+/** A token on its way to the one who took it. */
+export interface Award {
+  hex: string;
+  seat: number;
+  phase: Phase;
+}
+
+const READING_MS = 2000;
+const FRAME_MS = 16;
+
+export class Stage {
+  /** What is drawn while something is shown. */
+  view: TheWolvesView | null = $state.raw(null);
+  flights: readonly Flight[] = $state.raw([]);
+  scoring: ScoredRegion | null = $state.raw(null);
+  award: Award | null = $state.raw(null);
+  /** Points of each seat, while regions are scored. */
+  totals: readonly number[] | null = $state.raw(null);
+  /** Something is being shown just now. */
+  showing = $state(false);
+  readonly #map: HexMap;
+  #next: (() => void) | null = null;
+
+  constructor(map: HexMap) {
+    this.#map = map;
+  }
+
+  /** The director of the table. */
+  show = async ({ events, before, after, own }: Happening): Promise<void> => {
+    if (!before || !after || before.view.game !== 'the-wolves' || events.some((event) => event.kind === 'undone')) return;
+    const told = events.flatMap((event) => event.told);
+    if (told.length === 0) return;
+    this.showing = true;
+    try {
+      this.view = before.view;
+      if (!own && settings.time('walk') > 0) await this.#act(told, before.view);
+      this.view = { ...(after.view as TheWolvesView), tokens: before.view.tokens };
+      await this.#score(told, before);
+    } finally {
+      Object.assign(this, { view: null, flights: [], scoring: null, award: null, totals: null, showing: false });
+    }
+  };
+
+  /** Do not wait: the next region, please. */
+  next = (): void => this.#next?.();
+
+  // -- pieces
+  async #act(told: readonly Told[], start: TheWolvesView): Promise<void> {
+    for (const [index, each] of told.entries()) {
+      const following = told[index + 1];
+      if (each.what === 'moved') {
+        const owner = start.seats[each['seat'] as number]!.pack;
+        // A pushed wolf leaves before the pusher arrives.
+        const pushed = following?.what === 'pushed' ? following : null;
+        const walks = [this.#walk(owner, each)];
+        if (pushed) walks.unshift(this.#walk(this.#ownerAt(pushed), pushed));
+        await Promise.all(walks);
+      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(this.#ownerAt(each), each);
+      else if (this.#place(each, start)) await pause(settings.time('calm'));
+    }
+  }
+
+  #ownerAt(told: Told): Pack {
+    const wolves = (this.view!.pieces[told['from'] as string] ?? []).filter(([, kind]) => kind === told['piece']);
+    return wolves.at(-1)?.[0] ?? 'neutral';
+  }
+
+  /** A wolf goes its way: the time is that of the whole way. */
+  async #walk(pack: Pack, told: Told): Promise<void> {
+    const [from, to, kind] = [told['from'] as string, told['to'] as string, told['piece'] as Kind];
+    const points = (this.#map.way(from, to) ?? [from, to]).map((name) => this.#map.at(name));
+    this.#take(from, pack, kind);
+    const flight: Flight = { pack, kind, at: points[0]! };
+    await glide(settings.time('walk'), (part) => {
+      const moved = { ...flight, at: along(points, part) };
+      this.flights = [...this.flights.filter((each) => each.pack !== pack || each.kind !== kind), moved];
+    });
+    this.flights = this.flights.filter((each) => each.pack !== pack || each.kind !== kind);
+    this.#put(to, pack, kind);
+  }
+
+  /** A piece that comes to a hex, or goes from it. Answers whether anything did. */
+  #place(told: Told, start: TheWolvesView): boolean {
+    const hex = told['hex'] as string;
+    const pack: Pack = start.seats[told['seat'] as number]?.pack ?? 'neutral';
+    const change: Record<string, () => void> = {
+      drafted: () => ['alpha', 'pack'].forEach((kind) => this.#put(hex, pack, kind as Kind)),
+      built: () => this.#put(hex, pack, 'den'),
+      upgraded: () => (this.#take(hex, pack, 'den'), this.#put(hex, pack, 'lair')),
+      howled: () => {
+        this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
+        this.#put(hex, pack, told['piece'] as Kind);
+      },
+      'dominated-wolf': () => this.#replace(hex, pack, 'pack', told['piece'] as Kind),
+      'dominated-den': () => this.#replace(hex, pack, 'den', 'den'),
+    };
+    change[told.what]?.();
+    return told.what in change;
+  }
+
+  #replace(hex: string, pack: Pack, lost: Kind, come: Kind): void {
+    const enemy = (this.view!.pieces[hex] ?? []).find(([owner, kind]) => owner !== pack && kind === lost);
+    if (enemy) this.#take(hex, enemy[0], lost);
+    this.#put(hex, pack, come);
+  }
+
+  #take(hex: string, pack: Pack, kind: Kind): void {
+    const here = [...(this.view!.pieces[hex] ?? [])];
+    const found = here.findIndex(([owner, what]) => owner === pack && what === kind);
+    if (found >= 0) here.splice(found, 1);
+    const { [hex]: _, ...others } = this.view!.pieces;
+    this.view = { ...this.view!, pieces: here.length > 0 ? { ...others, [hex]: here } : others };
+  }
+
+  #put(hex: string, pack: Pack, kind: Kind): void {
+    const here: [Pack, Kind][] = [...(this.view!.pieces[hex] ?? []), [pack, kind]];
+    const rank = ['den', 'lair', 'alpha', 'pack'];
+    here.sort(([, one], [, other]) => rank.indexOf(one) - rank.indexOf(other));
+    this.view = { ...this.view!, pieces: { ...this.view!.pieces, [hex]: here } };
+  }
+
+  // -- regions
+  async #score(told: readonly Told[], before: Position): Promise<void> {
+    const regions = scoredRegions(told);
+    if (regions.length === 0) return;
+    this.totals = (before.sheet as TheWolvesSheet).seats.map((seat) => seat.total);
+    for (const region of regions) {
+      this.scoring = region;
+      await Promise.race([pause(READING_MS), new Promise<void>((done) => (this.#next = done))]);
+      this.#takeToken(region);
+      await this.#bring(region);
+      this.totals = this.totals.map((total, seat) => total + (region.gets.find((each) => each.seat === seat)?.points ?? 0));
+    }
+  }
+
+  /** The token goes to the one who won it. */
+  async #bring({ region, phase, gets }: ScoredRegion): Promise<void> {
+    const winner = gets.find((each) => each.first);
+    const time = 2 * settings.time('walk');
+    if (!winner || time === 0) return;
+    this.award = { hex: this.#map.source(region)!.name, seat: winner.seat, phase };
+    await pause(time);
+    this.award = null;
+  }
+
+  #takeToken({ region }: ScoredRegion): void {
+    const index = region.charCodeAt(0) - 'A'.charCodeAt(0);
+    this.view = { ...this.view!, tokens: this.view!.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)) };
+  }
+}
+
+/** The regions that were scored, each with what came of it. */
+export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
+  const found: ScoredRegion[] = [];
+  for (const each of told) {
+    if (each.what === 'region')
+      found.push({ region: each['region'], phase: each['phase'], control: each['control'], gets: [], outcome: 'first', number: found.length + 1, of: 0 });
+    else if (each.what === 'region-first' || each.what === 'region-second')
+      found.at(-1)?.gets.push({ seat: each['seat'], points: each['points'], first: each.what === 'region-first' });
+    else if (each.what.startsWith('region-')) found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
+  }
+  return found.map((region) => ({ ...region, of: found.length }));
+}
+
+/** The hexes that the last one to act did something on, up to a step of the game. */
+export function lastHexes(log: readonly Event[], step: number): string[] {
+  const events = log.filter((event) => (event.step ?? 0) <= step);
+  const played = events.filter((event) => event.kind === 'played');
+  const last = played.findLast((event) => event.told.some((told) => hexesOf(told).length > 0));
+  if (!last) return [];
+  const since = events.slice(events.findLastIndex((event) => event.seq < last.seq && event.kind !== 'played') + 1);
+  const turn = since.filter((event) => event.seq > startOf(since, last) && event.seq <= last.seq && event.seat === last.seat);
+  return [...new Set(turn.flatMap((event) => event.told.flatMap(hexesOf)))];
+}
+
+/** The number of the event after which the turn of an event began. */
+function startOf(events: readonly Event[], last: Event): number {
+  return events.findLast((event) => event.seq < last.seq && (event.seat !== last.seat || event.told.some((told) => told.what === 'turn')))?.seq ?? 0;
+}
+
+function hexesOf(told: Told): string[] {
+  if (told.what === 'moved' || told.what === 'pushed') return [told['to'] as string];
+  return typeof told['hex'] === 'string' ? [told['hex']] : [];
+}
+
+// -- time
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** Call with every frame's part of a time, from 0 to 1, fast first and slow at the end. */
+function glide(ms: number, frame: (part: number) => void): Promise<void> {
+  return new Promise((done) => {
+    const start = performance.now();
+    const step = () => {
+      const part = Math.min(1, (performance.now() - start) / Math.max(ms, FRAME_MS));
+      frame(1 - (1 - part) ** 3);
+      if (part < 1) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** A point of a line through points, by its part of the whole length. */
+export function along(points: readonly Point[], part: number): Point {
+  const place = part * (points.length - 1);
+  const index = Math.min(points.length - 2, Math.floor(place));
+  const [from, to] = [points[index] ?? points[0]!, points[index + 1] ?? points[0]!];
+  const rest = place - index;
+  return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
+}

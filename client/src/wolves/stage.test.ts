@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../lib/protocol';
+import { event } from '../../tests/helpers';
+import { along, lastHexes, scoredRegions } from './stage.svelte';
+
+describe('regions that were scored', () => {
+  const told: Told[] = [
+    { what: 'region', region: 'A', phase: 'crescent', control: [{ seat: 0, pack: 'forest', control: 3, alphas: 1 }] },
+    { what: 'region-first', seat: 0, region: 'A', phase: 'crescent', points: 4 },
+    { what: 'region', region: 'C', phase: 'crescent', control: [] },
+    { what: 'region-empty', region: 'C', phase: 'crescent' },
+    { what: 'turn', seat: 1 },
+  ];
+
+  it('are told one by one, with what each seat gets', () => {
+    const regions = scoredRegions(told);
+    expect(regions.map((each) => [each.region, each.outcome, each.number, each.of])).toEqual([['A', 'first', 1, 2], ['C', 'empty', 2, 2]]);
+    expect(regions[0]!.gets).toEqual([{ seat: 0, points: 4, first: true }]);
+  });
+});
+
+describe('the last move', () => {
+  const played = (seq: number, seat: number, told: Told[]) => ({ ...event(seq), seat, told });
+
+  it('is all that the last one did in their turn', () => {
+    const events = [
+      played(1, 0, [{ what: 'howled', seat: 0, hex: 'A7' }]),
+      played(2, 0, [{ what: 'turn', seat: 1 }]),
+      played(3, 1, [{ what: 'moved', seat: 1, piece: 'alpha', from: 'B1', to: 'B2' }]),
+      played(4, 1, [{ what: 'built', seat: 1, hex: 'B3' }]),
+      played(5, 1, [{ what: 'turn', seat: 2 }]),
+    ];
+    expect(lastHexes(events, 5)).toEqual(['B2', 'B3']);
+    expect(lastHexes(events, 1)).toEqual(['A7']);
+    expect(lastHexes([], 0)).toEqual([]);
+  });
+});
+
+it('a piece goes along its way by its part of the whole', () => {
+  const line = [[0, 0], [10, 0], [10, 10]] as const;
+  expect(along(line, 0)).toEqual([0, 0]);
+  expect(along(line, 0.5)).toEqual([10, 0]);
+  expect(along(line, 1)).toEqual([10, 10]);
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Connection, type Link } from '../src/lib/connection';
+import type { SocketMessage } from '../src/lib/protocol';
+import { FakeOutside, settled } from './helpers';
+
+let outside: FakeOutside;
+let heard: SocketMessage[];
+let links: Link[];
+let refusals: number[];
+let found: () => Promise<void>;
+let connection: Connection;
+
+beforeEach(() => {
+  outside = new FakeOutside();
+  heard = [];
+  links = [];
+  refusals = [];
+  found = () => Promise.resolve();
+  let after = 0;
+  connection = new Connection(
+    {
+      url: () => `ws://x/?after=${after++}`,
+      message: (message) => heard.push(message),
+      link: (link) => links.push(link),
+      lostPlace: () => found(),
+      refused: (code) => refusals.push(code),
+    },
+    outside,
+  );
+  connection.open();
+});
+
+describe('a connection', () => {
+  test('is live once it opens, and hands on what it hears', () => {
+    outside.socket.onopen?.({});
+    outside.socket.says({ type: 'pong', seq: 3, at: '' });
+    expect(links).toEqual(['connecting', 'live']);
+    expect(heard).toEqual([{ type: 'pong', seq: 3, at: '' }]);
+  });
+
+  test('comes back by itself, waiting longer up to a limit, from the number it has then', () => {
+    const waits: number[] = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      outside.socket.onclose?.({ code: 1006 });
+      waits.push(...outside.waits);
+      outside.ring();
+    }
+    expect(waits).toEqual([400, 800, 1500, 1500, 1500, 1500, 1500]);
+    expect(outside.socket.url).toBe('ws://x/?after=7');
+  });
+
+  test('waits little again after it was live', () => {
+    outside.socket.onclose?.({ code: 1006 });
+    outside.ring();
+    outside.socket.onopen?.({});
+    outside.socket.onclose?.({ code: 1006 });
+    expect(outside.waits).toEqual([400]);
+  });
+
+  test('that says nothing after a ping is taken for lost', () => {
+    outside.socket.onopen?.({});
+    const silent = outside.socket;
+    outside.ring();
+    expect(silent.sent).toEqual(['{"type":"ping"}']);
+    outside.ring();
+    expect(silent.closed).toBe(true);
+    expect(connection.link).toBe('lost');
+  });
+
+  test('that answers a ping stays', () => {
+    outside.socket.onopen?.({});
+    outside.ring();
+    outside.socket.says({ type: 'pong', seq: 0, at: '' });
+    expect(connection.link).toBe('live');
+    expect(outside.timers.size).toBe(1);
+  });
+
+  test('tries at once when the network is back', () => {
+    outside.socket.onclose?.({ code: 1006 });
+    connection.wake();
+    expect(outside.sockets).toHaveLength(2);
+    expect(outside.timers.size).toBe(0);
+  });
+
+  test('does not listen to a socket that it gave up', () => {
+    const old = outside.socket;
+    old.onclose?.({ code: 1006 });
+    outside.ring();
+    old.says({ type: 'pong', seq: 9, at: '' });
+    old.onclose?.({ code: 1006 });
+    expect(heard).toEqual([]);
+    expect(connection.link).toBe('connecting');
+  });
+
+  test.each([4403, 4404])('that is refused with %i does not come back', (code) => {
+    outside.socket.onclose?.({ code });
+    expect(refusals).toEqual([code]);
+    expect(connection.link).toBe('closed');
+    expect(outside.timers.size).toBe(0);
+  });
+
+  test('that lost its place finds it before it connects again', async () => {
+    let finish = () => {};
+    found = () => new Promise((done) => (finish = done));
+    outside.socket.onclose?.({ code: 4409 });
+    await settled();
+    expect(outside.sockets).toHaveLength(1);
+    finish();
+    await settled();
+    expect(outside.sockets).toHaveLength(2);
+  });
+
+  test('that can not find its place tries later', async () => {
+    found = () => Promise.reject(new Error('away'));
+    outside.socket.onclose?.({ code: 4409 });
+    await settled();
+    expect(outside.waits).toEqual([400]);
+  });
+
+  test('is quiet once closed', () => {
+    outside.socket.onopen?.({});
+    const socket = outside.socket;
+    connection.close();
+    socket.onclose?.({ code: 1000 });
+    connection.wake();
+    expect(outside.sockets).toHaveLength(1);
+    expect(outside.timers.size).toBe(0);
+    expect(connection.link).toBe('closed');
+  });
+});

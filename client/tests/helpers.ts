@@ -1,0 +1,111 @@
+/** A server in the hand: answers are given by the test, and everything asked is written down. */
+import { readFileSync } from 'node:fs';
+import type { Api } from '../src/lib/api';
+import type { Outside, Socket } from '../src/lib/connection';
+import type { Event, Preview, Problem, State } from '../src/lib/protocol';
+
+export function fixture(name: string): State {
+  return JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as State;
+}
+
+export function english(...files: string[]): string {
+  const folder = new URL('../../src/wolfmoon/words/en/', import.meta.url);
+  return files.map((file) => readFileSync(new URL(`${file}.ftl`, folder), 'utf8')).join('\n');
+}
+
+/** The same table some events later. */
+export function later(state: State, seq: number, change: Partial<NonNullable<State['position']>> = {}): State {
+  return { ...state, seq, table: { ...state.table, seq }, position: { ...state.position!, ...change } };
+}
+
+export function event(seq: number, kind: Event['kind'] = 'played'): Event {
+  return { seq, at: '2026-11-15T12:00:00Z', kind, seat: 0, name: null, step: seq, options: [], told: [], facts: {} };
+}
+
+export function previewOf(state: State, change: Partial<Preview['position']> = {}): Preview {
+  return { position: { ...state.position!, ...change }, told: [], shows: false };
+}
+
+export function problem(code: string, more: Partial<Problem> = {}): Problem {
+  return { code, arguments: {}, clause: null, sentence: code, missed: null, ...more };
+}
+
+export interface FakeApi {
+  api: Api;
+  asked: { name: string; args: unknown[] }[];
+  answers: Record<string, (...args: any[]) => unknown>;
+}
+
+/** An Api whose every question is answered by a function of the same name. */
+export function fakeApi(answers: FakeApi['answers']): FakeApi {
+  const fake: FakeApi = { asked: [], answers, api: null! };
+  fake.api = new Proxy({} as Api, {
+    get: (_, name: string) => async (...args: unknown[]) => {
+      fake.asked.push({ name, args });
+      const answer = fake.answers[name];
+      if (!answer) throw new Error(`nobody answers ${name}`);
+      return answer(...args);
+    },
+  });
+  return fake;
+}
+
+export class FakeSocket implements Socket {
+  onopen: ((event: any) => void) | null = null;
+  onmessage: ((event: any) => void) | null = null;
+  onclose: ((event: any) => void) | null = null;
+  readyState = 0;
+  sent: string[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** Sockets and time that stand still until the test moves them. */
+export class FakeOutside implements Outside {
+  sockets: FakeSocket[] = [];
+  timers = new Map<number, { todo: () => void; ms: number }>();
+  #next = 1;
+
+  open = (url: string): Socket => {
+    const socket = new FakeSocket(url);
+    this.sockets.push(socket);
+    return socket;
+  };
+  later = (todo: () => void, ms: number): number => {
+    this.timers.set(this.#next, { todo, ms });
+    return this.#next++;
+  };
+  never = (timer: number): void => void this.timers.delete(timer);
+  chance = (): number => 0.5;
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** The wait of the only timer, and its end. */
+  get waits(): number[] {
+    return [...this.timers.values()].map((timer) => timer.ms);
+  }
+
+  ring(): void {
+    const [id, timer] = [...this.timers][0]!;
+    this.timers.delete(id);
+    timer.todo();
+  }
+}
+
+/** Let everything that was promised come to pass. */
+export const settled = () => new Promise<void>((done) => setTimeout(done, 0));

@@ -17,4 +17,4 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal, as a viewer sees it."""
-    return terminal(game.view(viewer), colour=colour, sheet=game.score_sheet())
+    return terminal(game.rules.view(game.state, viewer), colour=colour, sheet=game.score_sheet())

@@ -36,4 +36,4 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal; every viewer sees the same."""
-    return terminal(game.view(viewer), colour=colour, points=_points(game))
+    return terminal(game.rules.view(game.state, viewer), colour=colour, points=_points(game))

@@ -1,0 +1,144 @@
+"""The games as PettingZoo environments: agents take their decisions one after the other.
+
+Use them by the names that PettingZoo expects: `wolfmoon.env.the_wolves_v1`, `lone_wolves_v1`.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from .layout import LARGEST
+from .pictures import RENDER_MODES, checked_mode, picture
+from .study import Hand, study, utilities
+
+SEED_BITS = 32
+ILLEGAL_REWARD = -1
+
+
+class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """One game; the observation of an agent is what its seat sees, and what it may decide."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, Any],
+        memory: bool = True,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, version, options, memory, render_mode, max_cycles)
+        super().__init__()
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v{version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = checked_mode(render_mode)
+        self.options = options
+        self.max_cycles = max_cycles
+        self.hand = Hand(study(game), memory)
+        self.hand.start(0, **options)
+        seats = self.hand.rules.seats(self.hand.states[0])
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        actions = self.hand.rules.num_actions
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(
+                        0, LARGEST, (self.hand.study.layout.size,), dtype=np.int8
+                    ),
+                    "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._random = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent gets to see: a row of numbers (docs/env.md) and the mask of the offer."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions, by their numbers."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed, the same set-up."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.hand.start(int(self._random.integers(1 << SEED_BITS)), **self.options)
+        self.decisions = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._to_decide()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees; its mask is empty unless it is its decision."""
+        seat, hand = self._seat[agent], self.hand
+        mask = hand.mask() if hand.seat == seat else np.zeros(hand.rules.num_actions, np.int8)
+        return {"observation": hand.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The agent whose turn it is decides."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if action is None or self.hand.step(int(action)):
+            raise ValueError(f"{agent}: action {action} is not offered; see the action mask")
+        self.decisions += 1
+        if self.hand.seat is None:
+            self._end()
+        else:
+            self.agent_selection = self._to_decide()
+            self._cut()
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The position, as the render mode has it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render was called without a render_mode")
+            return None
+        return picture(self.hand.rules, self.hand.states, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+    def _to_decide(self) -> str:
+        seat = self.hand.seat
+        assert seat is not None
+        return str(self.possible_agents[seat])
+
+    def _cut(self) -> None:
+        """After so many decisions for each agent nobody wants to see more."""
+        if self.max_cycles is not None and self.decisions >= self.max_cycles * len(self.agents):
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _end(self) -> None:
+        worth = utilities(self.hand.rules, self.hand.states)
+        self.rewards = dict(zip(self.agents, worth, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+
+
+def wrapped(raw_env: Callable[..., GameEnv], **options: Any) -> Any:
+    """The environment with PettingZoo's usual guards: an illegal move ends it, as a loss."""
+    env: Any = raw_env(**options)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,23 +1,25 @@
-"""What many games have in common: played at random, counted, summed up."""
+"""What many games have in common: played at random or by bots, counted, summed up."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .engine.game import Rules
 from .engine.stream import streams
 
+if TYPE_CHECKING:
+    from .arena.records import GameRecord
+
 PLAYOUTS = 1
 """Play-outs draw from streams of their own, so that they share nothing with the set-ups."""
 
 
 class Tally:
-    """Random games of one kind, counted as they are played."""
+    """Games of one kind, counted as they are played."""
 
-    def __init__(self, rules: Rules, options: dict[str, Any]) -> None:
-        self.rules = rules
-        self.options = options
+    def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
         self.turns = 0
@@ -25,36 +27,32 @@ class Tally:
         self.wins: Any = 0.0
         self.ended_by: Counter[str] = Counter()
 
-    def play(self, count: int, seed: int) -> None:
-        """Play so many games more; the seed and their numbers decide all of them."""
-        states = self.rules.new_many(count, seed, first=self.games, **self.options)
-        words = streams(seed + PLAYOUTS, count, first=self.games)
-        self.decisions += int(self.rules.play_out_many(states, words).sum())
-        for index in range(count):
-            self._add(states[index : index + 1])
-        self.games += count
-
-    def _add(self, states: Any) -> None:
-        outcome = self.rules.outcome(states)
-        assert outcome is not None, "a game that was played out has ended"
-        self.turns += self.rules.turns(states[0])
-        self.ended_by[outcome.ended_by] += 1
-        share = [
-            (seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.scores))
-        ]
-        self.wins = self.wins + np.array(share)
-        for seat, points in enumerate(self.rules.points(states)):
-            for source, value in points.items():
-                row = self.points.setdefault(source, [0] * len(share))
-                row[seat] += value
+    def add(
+        self,
+        decisions: int,
+        turns: int,
+        points: dict[str, Sequence[int]],
+        shares: Sequence[float],
+        ended_by: str,
+    ) -> None:
+        """Count a game; points by source and shares in the win stand in the order of the seats."""
+        self.games += 1
+        self.decisions += decisions
+        self.turns += turns
+        self.ended_by[ended_by] += 1
+        self.wins = self.wins + np.array(shares)
+        for source, row in points.items():
+            self.points[source] = self.points.get(source, 0) + np.array(row)
 
     def summary(self, seconds: float) -> dict[str, Any]:
         """The counts as means."""
         seats = [
             {
                 "seat": seat,
-                "points": {source: row[seat] / self.games for source, row in self.points.items()},
-                "total": sum(row[seat] for row in self.points.values()) / self.games,
+                "points": {
+                    source: float(row[seat]) / self.games for source, row in self.points.items()
+                },
+                "total": sum(float(row[seat]) for row in self.points.values()) / self.games,
                 "wins": float(self.wins[seat]) / self.games,
             }
             for seat in range(len(self.wins))
@@ -68,3 +66,57 @@ class Tally:
             "seats": seats,
             "ended_by": {why: count / self.games for why, count in self.ended_by.items()},
         }
+
+
+def play_at_random(
+    tally: Tally, rules: Rules, options: dict[str, Any], seed: int, count: int
+) -> None:
+    """Play so many games more; the seed and their numbers decide all of them."""
+    states = rules.new_many(count, seed, first=tally.games, **options)
+    words = streams(seed + PLAYOUTS, count, first=tally.games)
+    decisions = rules.play_out_many(states, words)
+    for index in range(count):
+        _count_state(tally, rules, states[index : index + 1], int(decisions[index]))
+
+
+def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> None:
+    outcome = rules.outcome(states)
+    assert outcome is not None, "a game that was played out has ended"
+    rows = rules.points(states)
+    points = {source: [row[source] for row in rows] for source in rows[0]}
+    winners = outcome.winners
+    shares = [(seat in winners) / len(winners) for seat in range(len(outcome.scores))]
+    tally.add(decisions, rules.turns(states[0]), points, shares, outcome.ended_by)
+
+
+class BotTally(Tally):
+    """Games of bots, counted by seat and by bot."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        super().__init__()
+        self.bots = tuple(bots)
+        self.bot_seats: Counter[int] = Counter()
+        self.bot_points: Counter[int] = Counter()
+        self.bot_wins = [0.0] * len(bots)
+
+    def add_record(self, record: "GameRecord") -> None:
+        """Count a game as the arena keeps it."""
+        shares = record.shares()
+        self.add(len(record.actions), record.turns, dict(record.points), shares, record.ended_by)
+        for bot, share, score in zip(record.seating, shares, record.scores, strict=True):
+            self.bot_seats[bot] += 1
+            self.bot_points[bot] += score
+            self.bot_wins[bot] += share
+
+    def summary(self, seconds: float) -> dict[str, Any]:
+        """The counts as means; a bot's share of wins is summed over its seats."""
+        bots = [
+            {
+                "name": name,
+                "seats": self.bot_seats[bot] / self.games,
+                "wins": self.bot_wins[bot] / self.games,
+                "total": self.bot_points[bot] / self.bot_seats[bot],
+            }
+            for bot, name in enumerate(self.bots)
+        ]
+        return {**super().summary(seconds), "bots": bots}

@@ -109,6 +109,15 @@ def test_simulate_gives_the_same_games_from_the_same_seed() -> None:
     assert "decisions and" in run(*words[:-1]).output
 
 
+def test_simulate_with_bots_counts_by_seat_and_by_bot() -> None:
+    words = ["simulate", "lone-wolves", "--bots", "cub,random", "--games", "9", "--seed", "3"]
+    result = json.loads(run(*words, "--json").stdout)
+    assert result["games"] == 10  # whole rounds: every set-up from both seats
+    assert [bot["name"] for bot in result["bots"]] == ["cub", "random"]
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(1)
+    assert [bot["seats"] for bot in result["bots"]] == [1, 1]
+
+
 def test_perft_counts(tmp_path: Path) -> None:
     result = run("perft", "the-wolves", "--players", "3", "--seed", "7", "--depth", "3")
     assert [line.split("  ")[0] for line in result.output.splitlines()] == [

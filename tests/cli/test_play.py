@@ -8,8 +8,10 @@ import wolfmoon
 from wolfmoon.cli import main
 
 
-def play(typed: str, *words: str) -> Result:
-    command = ["play", "the-wolves", "--players", "3", "--seed", "7", "--no-colour", *words]
+def play(
+    typed: str, *words: str, game: tuple[str, ...] = ("the-wolves", "--players", "3")
+) -> Result:
+    command = ["play", *game, "--seed", "7", "--no-colour", "--bots", "random", *words]
     return CliRunner().invoke(main, command, input=typed)
 
 
@@ -73,3 +75,21 @@ def test_a_whole_game_is_played_to_its_result() -> None:
     result = play("1\n" * 4000)
     assert "wins" in result.output or "You" in result.output
     assert "Traceback" not in result.output
+
+
+def test_bots_take_the_other_seats() -> None:
+    result = play("quit\n", "--bots", "cub,random", "--seat", "2")
+    assert "You have seat 2; cub on seat 1, random on seat 3." in result.output
+    refused = play("", "--bots", "cub,cub,cub")
+    assert refused.exit_code == 2
+    assert "3 bots need as many seats, and there are 2 for them" in refused.output
+    unknown = play("1\n" * 20, "--bots", "hedgehog")
+    assert unknown.exit_code == 2
+    assert "has no bot 'hedgehog'; it has random, cub" in unknown.output
+
+
+def test_what_a_bot_did_is_told_as_far_as_the_person_saw_it() -> None:
+    result = play("1\n" * 200, game=("lone-wolves",))
+    assert "  2: play " in result.output
+    assert "take hidden, place" in result.output
+    assert "take hidden=" not in result.output.split("seat 1:")[0]

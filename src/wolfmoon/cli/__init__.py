@@ -6,14 +6,19 @@ from ..engine.errors import WolfmoonError
 from ..version import __version__
 from .arena import arena
 from .bench import bench
+from .db import db
 from .ladder import ladder
+from .openapi import openapi
 from .perft import perft
 from .play import play
 from .replay import replay
 from .report import report
+from .serve import serve
 from .show import show
 from .simulate import simulate
+from .train import train
 from .warm import warm
+from .worker import worker
 
 
 class Refused(click.ClickException):
@@ -39,5 +44,21 @@ def main() -> None:
     """Play and study board games about wolves."""
 
 
-for command in (play, show, replay, simulate, arena, ladder, report, perft, bench, warm):
+for command in (
+    play,
+    serve,
+    worker,
+    db,
+    show,
+    replay,
+    simulate,
+    arena,
+    ladder,
+    train,
+    report,
+    perft,
+    bench,
+    warm,
+    openapi,
+):
     main.add_command(command)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ..engine.errors import BadInput
-from .options import as_json, game_name, given, players
+from .options import as_json, bot_list, game_name, given, players
 
 if TYPE_CHECKING:
     from ..arena.arena import Plan
@@ -79,11 +79,6 @@ def arena(
     standing = _run(plan, executor_of(how), Path(save) if save else None)
     result = {**about(contest), "reverse": reverse, **standing.summary(window)}
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
-
-
-def bot_list(text: str) -> tuple[str, ...]:
-    """The names in a list such as `scout,hunter`."""
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def contest_of(

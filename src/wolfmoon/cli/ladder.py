@@ -7,7 +7,6 @@ import click
 
 from .arena import (
     about,
-    bot_list,
     contest_of,
     executor_of,
     percent,
@@ -16,7 +15,7 @@ from .arena import (
     short,
     span,
 )
-from .options import game_name, given
+from .options import bot_list, game_name, given
 
 USUAL_BLOCKS = 100
 

@@ -23,6 +23,20 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON inste
 file_argument = click.argument("file", type=click.File("rb"))
 
 
+def bot_list(text: str) -> tuple[str, ...]:
+    """The names in a list such as `scout,hunter`."""
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+bots = click.option(
+    "--bots",
+    metavar="NAME,…",
+    default="",
+    callback=lambda ctx, option, text: bot_list(text),
+    help="Such as cub,alpha; the last takes all seats that are left.",
+)
+
+
 def given(**options: Any) -> dict[str, Any]:
     """The options that were given: a game's own defaults hold for the others."""
     return {name: value for name, value in options.items() if value is not None}

@@ -4,13 +4,16 @@ from typing import Any
 
 import click
 
-from .options import board, game_name, given, players, seed
+from .options import board, bots, game_name, given, players, seed
+
+USUAL_BOT = "scout"
 
 
 @click.command()
 @game_name
 @players
 @board
+@bots
 @click.option("--seat", type=click.IntRange(min=1), default=1, help="Your seat.  [default: 1]")
 @seed
 @click.option("--load", "file", type=click.File("rb"), help="Go on with the game of a file.")
@@ -19,20 +22,27 @@ def play(
     name: str,
     players: int | None,
     board: str | None,
+    bots: tuple[str, ...],
     seat: int,
     seed: int | None,
     file: Any,
     no_colour: bool,
 ) -> None:
-    """Play GAME in the terminal against players who choose at random."""
+    """Play GAME in the terminal against bots."""
+    import secrets
+
     from .. import new
+    from ..bots.seating import Seating, fill_seats
     from ..engine.errors import BadInput
     from .options import read_game
     from .table import Table
     from .warm import ensure_compiled
 
-    ensure_compiled(name)
+    ensure_compiled(name, bots=True)
     game = read_game(file) if file else new(name, **given(players=players, board=board, seed=seed))
     if seat > game.seats:
         raise BadInput(f"there is no seat {seat}: the game has {game.seats} seats")
-    Table(game, seat - 1, colour=not no_colour).run()
+    others = [other for other in range(game.seats) if other != seat - 1]
+    names = fill_seats(bots or (USUAL_BOT,), len(others))
+    seating = Seating(game, dict(zip(others, names, strict=True)), seed or secrets.randbits(32))
+    Table(game, seat - 1, seating, colour=not no_colour).run()

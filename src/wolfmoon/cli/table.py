@@ -1,6 +1,5 @@
-"""A table in the terminal: one person, the others at random."""
+"""A table in the terminal: one person, and bots on the other seats."""
 
-import random
 import shlex
 import textwrap
 from collections.abc import Callable
@@ -8,9 +7,10 @@ from pathlib import Path
 
 import click
 
+from ..bots.seating import Seating
 from ..draw.of_game import terminal_of
 from ..engine.errors import BadInput, WolfmoonError
-from ..engine.match import Game
+from ..engine.match import Game, joint
 
 HELP = """\
   a number      choose that option
@@ -46,11 +46,11 @@ class Quit(Exception):
 class Table:
     """A person at one seat of a game, asked line by line."""
 
-    def __init__(self, game: Game, seat: int, colour: bool = True) -> None:
+    def __init__(self, game: Game, seat: int, others: Seating, colour: bool = True) -> None:
         self.game = game
         self.seat = seat
+        self.seating = others
         self.colour = colour
-        self.random = random.Random()
         self.marks: list[int] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
@@ -65,6 +65,8 @@ class Table:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
+        others = [f"{bot} on seat {seat + 1}" for seat, bot in self.seating.names.items()]
+        click.echo(f"You have seat {self.seat + 1}; {', '.join(others)}.")
         click.echo("Type help for what you can type.")
         fresh = True
         try:
@@ -88,11 +90,19 @@ class Table:
         return self.game.rules.begins_line(self.game.state, first)
 
     def others(self) -> None:
-        """The other seats decide at random until it is the person's turn again."""
-        before = len(self.game.lines())
+        """The bots on the other seats decide until it is the person's turn again."""
+        rules, lines, last = self.game.rules, [], None
         while not self.game.over and self.game.seat != self.seat:
-            self.game.play(self.random.choice(self.game.offer))
-        for line in self.game.lines()[before:]:
+            seat, state = self.game.seat, self.game.state
+            action = self.seating.choose().action
+            told = rules.record(state, action, self.seat)
+            if seat != last or rules.begins_line(state, action):
+                lines.append(f"{rules.speaker(state)}: {told}")
+            else:
+                lines[-1] += joint(told) + told
+            last = seat
+            self.game.play(action)
+        for line in lines:
             click.echo(f"  {line}")
 
     def ask(self) -> bool:

@@ -1,46 +1,84 @@
-"""wolfmoon warm: compile the rules, once."""
+"""wolfmoon warm: compile the rules and the bots, once."""
 
 import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
 from ..games import NAMES
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 WIDTH = 70
 DONE = "all-compiled"
 """A file of this name lies beside machine code that is complete."""
+Step = tuple[str, Callable[[], object]]
 
 
 @click.command()
 @click.argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(NAMES))
 def warm(names: tuple[str, ...]) -> None:
-    """Compile the rules of all games (or of GAME), so that nobody waits later."""
+    """Compile rules and bots of all games (or of GAME), so that nobody waits later."""
     began = time.perf_counter()
     for name in names or NAMES:
         compile_rules(name)
-    click.echo(f"rules ready in {time.perf_counter() - began:.1f} s")
+        compile_bots(name)
+    click.echo(f"rules and bots ready in {time.perf_counter() - began:.1f} s")
 
 
 def compile_rules(name: str) -> None:
     """Compile or load every kernel of a game, with a progress line on standard error."""
-    from ..engine.compiled import INTERPRETED, cache_of
+    from ..engine.compiled import INTERPRETED
     from ..games import games
 
-    rules = games[name]
-    steps = [] if INTERPRETED else rules.warm_steps()
-    for number, (what, step) in enumerate(steps, start=1):
-        line = f"compiling the rules of {name}: {what} ({number} of {len(steps)})"
+    _run(f"the rules of {name}", [] if INTERPRETED else games[name].warm_steps())
+    _rules_done(name).touch()
+
+
+def compile_bots(name: str) -> None:
+    """Compile or load every bot of a game, which their making does."""
+    from functools import partial
+
+    from ..bots.registry import bot_names, make_bot
+    from ..engine.compiled import INTERPRETED
+
+    steps: list[Step] = [(bot, partial(make_bot, name, bot)) for bot in bot_names(name)]
+    _run(f"the bots of {name}", [] if INTERPRETED else steps)
+    _bots_done(name).touch()
+
+
+def ensure_compiled(name: str, bots: bool = False) -> None:
+    """Compile the rules of a game, and its bots, unless they are; who waits sees what for."""
+    from ..engine.compiled import INTERPRETED
+
+    if INTERPRETED:
+        return
+    if not _rules_done(name).exists():
+        click.echo(f"The rules of {name} are compiled once; this takes a while.", err=True)
+        compile_rules(name)
+    if bots and not _bots_done(name).exists():
+        click.echo(f"The bots of {name} are compiled once; this takes a while.", err=True)
+        compile_bots(name)
+
+
+def _run(what: str, steps: list[Step]) -> None:
+    for number, (part, step) in enumerate(steps, start=1):
+        line = f"compiling {what}: {part} ({number} of {len(steps)})"
         click.echo(f"\r{line:<{WIDTH}}", nl=False, err=True)
         step()
     click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
-    (cache_of(type(rules).__module__) / DONE).touch()
 
 
-def ensure_compiled(name: str) -> None:
-    """Compile the rules of a game unless they are; whoever waits sees what for."""
-    from ..engine.compiled import INTERPRETED, cache_of
+def _rules_done(name: str) -> "Path":
+    from ..engine.compiled import cache_of
     from ..games import games
 
-    if not INTERPRETED and not (cache_of(type(games[name]).__module__) / DONE).exists():
-        click.echo("The rules are compiled once; this takes about a minute.", err=True)
-        compile_rules(name)
+    return cache_of(type(games[name]).__module__) / DONE
+
+
+def _bots_done(name: str) -> "Path":
+    from ..engine.compiled import cache_of
+
+    return cache_of(f"wolfmoon.bots.{name.replace('-', '_')}") / f"{DONE}-{name}"

@@ -1,0 +1,49 @@
+"""wolfmoon train: make the weights of a game's bots again, from nothing."""
+
+import os
+import shutil
+import time
+from pathlib import Path
+
+import click
+
+from ..engine.errors import BadInput
+
+TRAINED = ("the-wolves",)
+USUAL_GAMES = 6000
+USUAL_SEED = 1
+WIDTH = 78
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(TRAINED))
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("weights.npz"),
+    show_default=True,
+    help="Where the weights go; the work is kept beside it until they are done.",
+)
+@click.option("--games", type=click.IntRange(1), default=USUAL_GAMES, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=USUAL_SEED, show_default=True)
+@click.option("--processes", type=click.IntRange(1), help="How many; else one for each core.")
+@click.option("--resume", is_flag=True, help="Go on with a training that was stopped.")
+def train(name: str, out: Path, games: int, seed: int, processes: int | None, resume: bool) -> None:
+    """Train the bots of GAME by games against themselves (about half an hour on two cores)."""
+    from ..bots.the_wolves.training import Plan, Training
+
+    folder = out.with_name(out.name + ".training")
+    if folder.exists() and not resume:
+        raise BadInput(f"{folder} holds a training: go on with --resume, or remove it")
+    if resume and not folder.exists():
+        raise BadInput(f"there is no training to go on with in {folder}")
+    began = time.monotonic()
+
+    def told(line: str) -> None:
+        minutes = (time.monotonic() - began) / 60
+        click.echo(f"\r{f'{minutes:5.1f} min: {line}':<{WIDTH}}", nl=False, err=True)
+
+    card = Training(Plan(games, seed), folder, processes or os.cpu_count() or 1, told).run(out)
+    shutil.rmtree(folder)
+    click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
+    click.echo(f"{out}: {card['games']} games from seed {seed}, losses {card['losses']}")

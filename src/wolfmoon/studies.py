@@ -1,7 +1,7 @@
 """What many games have in common: played at random or by bots, counted, summed up."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -31,7 +31,7 @@ class Tally:
         self,
         decisions: int,
         turns: int,
-        points: dict[str, Sequence[int]],
+        points: Mapping[str, Sequence[int]],
         shares: Sequence[float],
         ended_by: str,
     ) -> None:
@@ -102,7 +102,7 @@ class BotTally(Tally):
     def add_record(self, record: "GameRecord") -> None:
         """Count a game as the arena keeps it."""
         shares = record.shares()
-        self.add(len(record.actions), record.turns, dict(record.points), shares, record.ended_by)
+        self.add(len(record.actions), record.turns, record.points, shares, record.ended_by)
         for bot, share, score in zip(record.seating, shares, record.scores, strict=True):
             self.bot_seats[bot] += 1
             self.bot_points[bot] += score

@@ -7,7 +7,12 @@ from .bot import Bot
 
 _FOR_ALL = {"random": "wolfmoon.bots.chance:Random"}
 _WHERE: dict[str, dict[str, str]] = {
-    "the-wolves": {},
+    "the-wolves": {
+        "cub": "wolfmoon.bots.the_wolves.levels:Cub",
+        "scout": "wolfmoon.bots.the_wolves.levels:Scout",
+        "hunter": "wolfmoon.bots.the_wolves.levels:Hunter",
+        "alpha": "wolfmoon.bots.the_wolves.levels:Alpha",
+    },
     "lone-wolves": {
         "cub": "wolfmoon.bots.lone_wolves.lookers:Cub",
         "scout": "wolfmoon.bots.lone_wolves.lookers:Scout",

@@ -4,7 +4,7 @@
 without an import; so do `wolfmoon/LoneWolves-v1` and all options by name.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -51,7 +51,7 @@ def _space(kind: Study) -> spaces.Dict:
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of one game; an illegal action loses it."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 (as declared)
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
     A game that ended begins again with the next step, whose action is not looked at there.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 (as declared)
         "render_modes": [],
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
@@ -191,7 +191,8 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         self.kernels.decide(self.states, numbers, begun, self._reasons, self._scratch)
         self._begin()
         self.kernels.judge(self.states, self.seats, self._waits, self._shares)
-        rewards = np.where(self._waits, utility(self._shares, self.players), 0.0)
+        worth = utility(self._shares, self.players)
+        rewards = np.where(self._waits, worth, 0.0)
         illegal = self._reasons != 0
         rewards[illegal] = ILLEGAL_REWARD
         self._waits |= illegal

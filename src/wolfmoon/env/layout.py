@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -41,7 +42,7 @@ class Layout:
         """Where a part begins."""
         return self.parts[name].first
 
-    def part(self, row: Row, name: str) -> Row:
+    def part(self, row: npt.NDArray[Any], name: str) -> npt.NDArray[Any]:
         """A part of an observation (or of many), in its shape."""
         part = self.parts[name]
         run = row[..., part.first : part.first + part.size]

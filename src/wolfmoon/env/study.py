@@ -56,7 +56,7 @@ def study(name: str) -> Study:
     return Study(games[name], eyes.LAYOUT, eyes.see_at, functions)
 
 
-def utility(share: float, seats: int) -> float:
+def utility(share: Any, seats: int) -> Any:
     """What a share in the win is worth: 1 for a win alone; all players together get nothing."""
     return (seats * share - 1) / (seats - 1)
 

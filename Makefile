@@ -28,7 +28,7 @@ $(BUILT): $(READY) hatch_build.py $(CLIENT)
 	@touch $@
 
 $(WARM): $(READY) $(COMPILED)
-	@$(BIN)/wolfmoon warm
+	@$(BIN)/wolfmoon warm the-wolves & $(BIN)/wolfmoon warm lone-wolves && wait $$!
 	@touch $@
 
 play: setup     ## play in the browser, against bots or friends

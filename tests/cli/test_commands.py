@@ -21,7 +21,8 @@ def run(*words: str, typed: str | None = None) -> Result:
 def test_help_names_every_command() -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in main.commands:
+    shown = [name for name, command in main.commands.items() if not command.hidden]
+    for command in shown:
         assert f"\n  {command} " in result.output
         assert run(command, "--help").exit_code == 0
 
@@ -134,4 +135,4 @@ def test_perft_counts(tmp_path: Path) -> None:
 def test_warm_compiles_and_says_so() -> None:
     result = run("warm", "the-wolves")
     assert result.exit_code == 0
-    assert "rules ready" in result.output
+    assert "rules and bots ready" in result.output

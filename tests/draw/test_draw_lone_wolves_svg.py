@@ -224,9 +224,8 @@ def test_the_words_are_those_of_the_data() -> None:
 
 def test_a_game_in_hand_is_drawn_open_as_svg_and_as_seen_in_the_terminal() -> None:
     game: Any = SimpleNamespace(
-        rules=SimpleNamespace(to_data=lambda state: state),
+        rules=SimpleNamespace(to_data=lambda state: state, view=seen_by),
         state=BASIC,
-        view=lambda viewer: seen_by(BASIC, viewer),
         score_sheet=lambda: sheet_of(BASIC),
     )
     drawn = svg_of(game, theme="day", names=False, width=800)

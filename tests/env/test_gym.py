@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from wolfmoon.env.gym import IDS, SeatVectorEnv, register
+from wolfmoon.env.gym import IDS, SeatVectorEnv
 
-register()
 NAMES = sorted(IDS.values())
 
 
@@ -97,6 +96,7 @@ def test_opponents_that_think_are_for_other_vectors() -> None:
         SeatVectorEnv("lone-wolves", num_envs=2, opponents="scout")
 
 
-def test_gymnasium_finds_the_games_by_itself() -> None:
-    make = "import gymnasium; gymnasium.make('wolfmoon/LoneWolves-v1').reset(seed=1)"
+def test_gymnasium_imports_what_a_name_says() -> None:
+    name = "wolfmoon.env.gym:wolfmoon/LoneWolves-v1"
+    make = f"import gymnasium; gymnasium.make('{name}').reset(seed=1)"
     subprocess.run([sys.executable, "-c", make], check=True)

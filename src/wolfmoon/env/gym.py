@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one agent, the other seats played by bots.
 
-`gymnasium.make("wolfmoon/TheWolves-v1")` and `gymnasium.make_vec(..., num_envs=1024)` find them
-without an import; so do `wolfmoon/LoneWolves-v1` and all options by name.
+Importing this registers them: `gymnasium.make("wolfmoon/TheWolves-v1")`, or without the import
+`gymnasium.make("wolfmoon.env.gym:wolfmoon/LoneWolves-v1")`; `make_vec` for many games at once.
 """
 
 from typing import Any
@@ -25,18 +25,6 @@ IDS = {"the-wolves": "wolfmoon/TheWolves-v1", "lone-wolves": "wolfmoon/LoneWolve
 AT_RANDOM = "random"
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
-
-
-def register() -> None:
-    """Tell Gymnasium about the environments; it calls this by itself."""
-    for game, name in IDS.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point=f"{__name__}:SeatEnv",
-                vector_entry_point=f"{__name__}:SeatVectorEnv",
-                kwargs={"game": game},
-            )
 
 
 def _space(kind: Study) -> spaces.Dict:
@@ -224,3 +212,12 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
             self._masks,
         )
         return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
+
+
+for _game, _name in IDS.items():
+    gymnasium.register(
+        _name,
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point=f"{__name__}:SeatVectorEnv",
+        kwargs={"game": _game},
+    )

@@ -1,0 +1,27 @@
+"""One server and one browser for all tests of the web client."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.browser_pages import chromium, launch
+from server_houses import House
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if chromium() is None:
+        pytest.skip("no Chromium here; on Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("browser")
+    with House(None, folder, "--bot-processes", "1") as served:
+        yield served

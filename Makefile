@@ -35,7 +35,7 @@ play: setup     ## play in the browser, against bots or friends
 	@$(BIN)/wolfmoon serve --port 0 --open
 
 test: setup     ## all tests
-	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } 2>/dev/null || \
 		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium"
 	$(BIN)/python -m pytest -n auto --dist loadfile -q

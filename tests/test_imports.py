@@ -19,7 +19,7 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "server": {
-        *("engine", "server", "bots", "words", "story", "processes.py", "version.py"),
+        *("engine", "server", "bots", "words", "story", "client", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "arena": {

@@ -1,17 +1,32 @@
 """A house on each database, and a pair that shares one, for all tests of a worker."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Engine
 
 from server_databases import KINDS, Postgres, postgres
 from server_houses import House
+from wolfmoon.server.store.database import connect, upgrade, url_of
 
 
 @pytest.fixture(scope="session")
 def pg() -> Iterator[Postgres]:
     with postgres() as server:
         yield server
+
+
+@pytest.fixture(params=KINDS)
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A database of each kind, empty and ready."""
+    address = None
+    if request.param == "postgresql":
+        address = request.getfixturevalue("pg").new_database()
+    engine = connect(url_of(address, tmp_path))
+    upgrade(engine)
+    yield engine
+    engine.dispose()
 
 
 @pytest.fixture(scope="session", params=KINDS)

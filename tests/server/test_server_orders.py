@@ -2,8 +2,6 @@
 
 import json
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -19,7 +17,6 @@ from hypothesis.stateful import (
 )
 from sqlalchemy import Engine
 
-from server_databases import KINDS
 from server_houses import AtTable, House, Person
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.server import protocol
@@ -28,21 +25,9 @@ from wolfmoon.server.making import made
 from wolfmoon.server.orders import Keeper, new_id, now
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import accounts, logs
-from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.writer import Done, Writer
 from wolfmoon.server.summary import NOBODY
 from wolfmoon.server.table import table_of
-
-
-@pytest.fixture(params=KINDS)
-def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    address = None
-    if request.param == "postgresql":
-        address = request.getfixturevalue("pg").new_database()
-    engine = connect(url_of(address, tmp_path))
-    upgrade(engine)
-    yield engine
-    engine.dispose()
 
 
 def test_an_order_is_carried_out_at_most_once(engine: Engine) -> None:

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from click.testing import CliRunner
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import IntegrityError
 
-from server_databases import KINDS, Postgres
+from server_databases import Postgres
 from server_tables import ADA, BOB, Desk, two
 from wolfmoon.cli import main
 from wolfmoon.server.events import dumps, microseconds, moment
@@ -24,17 +23,6 @@ from wolfmoon.server.store.moving import fingerprints
 from wolfmoon.server.store.schema import metadata, people, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
-
-
-@pytest.fixture(params=KINDS)
-def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    address = None
-    if request.param == "postgresql":
-        address = request.getfixturevalue("pg").new_database()
-    engine = connect(url_of(address, tmp_path))
-    upgrade(engine)
-    yield engine
-    engine.dispose()
 
 
 def keep(engine: Engine, desk: Desk, id: str) -> None:

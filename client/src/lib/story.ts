@@ -1,7 +1,5 @@
 /** What happened, in words: the log's entries for a reader, and for one who listens. */
 import { nameOf } from './people';
-
-export { nameOf as seatName };
 import type { Event, TableInfo, Told } from './protocol';
 import { keyOf, type Facts } from './words.svelte';
 

@@ -4,8 +4,3 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "dist"
 """Where the built client lies: index.html, and under assets/ what never changes under its name."""
-
-
-def is_built() -> bool:
-    """Whether there is a built client; a bare checkout has none until it is installed."""
-    return (FOLDER / "index.html").is_file()

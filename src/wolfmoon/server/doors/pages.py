@@ -7,10 +7,10 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse
 
+from ...client import FOLDER
 from ..refused import Refused
 
 router = APIRouter(include_in_schema=False)
-DIST = Path(__file__).parents[2] / "client" / "dist"
 INDEX = "index.html"
 HASHED = "assets"
 """Files in this folder have a hash in their names: they never change."""
@@ -35,8 +35,8 @@ async def page(path: str, request: Request) -> Response:
 @cache
 def _files() -> dict[str, Path]:
     """Every file of the client by its address; nothing outside can be reached."""
-    found = (file for file in DIST.rglob("*") if file.is_file() and file.name[0] != ".")
-    return {file.relative_to(DIST).as_posix(): file for file in found}
+    found = (file for file in FOLDER.rglob("*") if file.is_file() and file.name[0] != ".")
+    return {file.relative_to(FOLDER).as_posix(): file for file in found}
 
 
 def _file(files: dict[str, Path], path: str, accepted: str) -> Response:

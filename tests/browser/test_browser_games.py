@@ -1,15 +1,18 @@
 """Whole games by clicking, two people on one device."""
 
 import random
+from contextlib import suppress
+from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from browser.browser_pages import visit
 from server_houses import House
 
 WAIT = 20_000
+SOON = 2_000
 MAIN = "[data-actions] .go"
 
 
@@ -53,15 +56,22 @@ def duel_step(page: Page, chance: random.Random) -> None:
     cards, takes = page.locator("[data-nav=hand].ok"), page.locator("[data-take]")
     slots = page.locator("[data-nav=slot].lit")
     if over_to_you.count():
-        over_to_you.first.click()
+        tap(over_to_you.first)
     elif page.locator(f"{MAIN}:not(.wait)").count():
-        page.locator(MAIN).click()
+        tap(page.locator(MAIN))
     elif slots.count():
-        slots.nth(chance.randrange(slots.count())).click()
+        tap(slots.nth(chance.randrange(slots.count())))
     elif takes.count():
-        takes.nth(chance.randrange(takes.count())).click()
+        tap(takes.nth(chance.randrange(takes.count())))
     elif cards.count():
-        cards.nth(chance.randrange(cards.count())).click(position={"x": 12, "y": 16})
+        tap(cards.nth(chance.randrange(cards.count())), position={"x": 12, "y": 16})
         lands = page.locator("[data-nav=land]:not([aria-disabled])")
-        lands.nth(chance.randrange(lands.count())).click(position={"x": 8, "y": 8})
+        if lands.count():
+            tap(lands.nth(chance.randrange(lands.count())), position={"x": 8, "y": 8})
     page.wait_for_timeout(100)
+
+
+def tap(what: Locator, **how: Any) -> None:
+    """Click what was seen; if a busy page has taken it away since, the next look decides."""
+    with suppress(TimeoutError):
+        what.click(timeout=SOON, **how)

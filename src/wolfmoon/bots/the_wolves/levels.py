@@ -25,7 +25,8 @@ class Wolf(Bot):
     widths: ClassVar[tuple[int, int, int]]
     """Positions kept between actions, in moves under way, and of ended turns."""
     seconds: ClassVar[float]
-    """How long a turn may take: less is looked at where the machine is slow."""
+    """How long a plan may take: less is looked at where the machine is slow. A little less than
+    the bar of a turn, for a plan ends some milliseconds late and is then followed."""
     draft_options: ClassVar[int]
     """How many places of a draft are looked at further."""
     draft_rounds: ClassVar[int]
@@ -180,7 +181,7 @@ class Cub(Wolf):
 
     name, level = "cub", 1
     widths = (1, 1, 1)
-    seconds = 0.01
+    seconds = 0.008
     draft_options, draft_rounds = 0, 0
 
     @staticmethod
@@ -198,7 +199,7 @@ class Scout(Wolf):
 
     name, level = "scout", 2
     widths = (24, 24, 24)
-    seconds = 0.08
+    seconds = 0.07
     draft_options, draft_rounds = 4, 1
 
     @staticmethod
@@ -212,7 +213,7 @@ class Hunter(Wolf):
 
     name, level = "hunter", 3
     widths = (24, 32, 24)
-    seconds = 0.15
+    seconds = 0.135
     draft_options, draft_rounds = 6, 1
 
     @staticmethod
@@ -225,7 +226,7 @@ class Alpha(Hunter):
     """Plans as the hunter does, then looks at what the others will reply, and at its next turn."""
 
     name, level = "alpha", 4
-    seconds = 1.0
+    seconds = 0.95
     draft_options, draft_rounds = 10, 2
     halvings = ((16, 1), (8, 2), (4, 4))
     """How many turns are looked at further, and how often."""

@@ -1,0 +1,241 @@
+"""What a bot sees of each player: how far it has come, what it can do, what rivals can do to it."""
+
+import numpy as np
+
+from ...engine.compiled import compiled, wide
+from ...games.the_wolves.components import (
+    ATTRIBUTE,
+    DATES,
+    DENS_ON_A_TRACK,
+    DOMINATE_COST,
+    FEWEST_PLAYERS,
+    HOWL_COST,
+    LAIRS,
+    MOST_PLAYERS,
+    TERRAINS,
+    TRACKS,
+    WOLVES_ON_THE_TRACK,
+    WOLVES_TO_HUNT,
+    Phase,
+    Track,
+)
+from ...games.the_wolves.den import has_den_left
+from ...games.the_wolves.dominate import mixed
+from ...games.the_wolves.hexes import (
+    NEXT_TO,
+    NOWHERE,
+    Mask,
+    both,
+    either,
+    first_of,
+    is_empty,
+    mask_of,
+    on_tile,
+    only,
+    prey_spot,
+    size,
+    waterside,
+    within,
+    within_any,
+    without,
+)
+from ...games.the_wolves.howl import has_wolf_left, heard
+from ...games.the_wolves.hunt import prey_hunted
+from ...games.the_wolves.lair import regions_with_lair
+from ...games.the_wolves.maps import PLACES
+from ...games.the_wolves.payment import means
+from ...games.the_wolves.scoring import points
+from ...games.the_wolves.state import (
+    State,
+    alphas_of,
+    built,
+    clear,
+    dens_of,
+    enemies,
+    full,
+    lairs_of,
+    packs_of,
+)
+from .features import Row, Rows, See, share
+from .walks import WALK_TO_PREY
+
+
+@compiled
+def payable_by(state: State, seat: int, cost: int) -> Mask:
+    """The hexes whose terrain a seat could pay so many tiles of."""
+    player = state.players[seat]
+    hexes = NOWHERE
+    for terrain in range(TERRAINS):
+        if means(player, terrain) >= cost:
+            hexes = either(hexes, mask_of(state.ground[terrain]))
+    return hexes
+
+
+@compiled
+def wolves_counted(state: State, hexes: Mask) -> int:
+    """How many wolves of one kind and owner stand on hexes."""
+    return size(hexes) + size(both(hexes, mask_of(state.pairs)))
+
+
+@compiled
+def see_calendar(state: State, seat: int, row: Row) -> None:
+    """Where the moon and the turn stand."""
+    players = wide(state.seats)
+    dates = DATES[players - FEWEST_PLAYERS]
+    moonlight, phase = wide(state.moonlight), wide(state.phase)
+    wait = (seat - wide(state.seat) + players) % players
+    row[See.ONE] = 1.0
+    row[See.DATES_LEFT] = max(dates[Phase.FULL] - moonlight, 0) / dates[Phase.FULL]
+    steps = dates[min(phase + 1, wide(Phase.FULL))] - moonlight
+    row[See.STEPS] = max(steps, 0) / 10.0
+    row[See.CRESCENT_IS_NEXT] = phase == 0
+    row[See.QUARTER_IS_NEXT] = phase == 1
+    row[See.WAIT] = wait / (MOST_PLAYERS - 1)
+    row[See.MOVES_NEXT] = wait == 0
+    row[See.FOR_TWO] = players == 2
+    row[See.FOR_THREE] = players == 3
+    row[See.FOR_FOUR] = players == 4
+    row[See.POINTS] = points(state, seat) / 50.0
+    row[See.ROOM_LEFT] = size(mask_of(state.lone_wolves)) / (4.0 * players)
+
+
+@compiled
+def see_board(state: State, seat: int, row: Row) -> None:
+    """The player board: tracks, lairs, prey, tokens."""
+    player = state.players[seat]
+    row[See.WOLVES_OUT] = player.wolves_out / WOLVES_ON_THE_TRACK
+    row[See.ALPHAS] = wolves_counted(state, alphas_of(state, seat)) / 4.0
+    row[See.PACKS] = wolves_counted(state, packs_of(state, seat)) / 8.0
+    at_two = at_three = 0
+    for track in range(TRACKS):
+        dens = wide(player.dens_built[track])
+        row[wide(See.SPREAD_DENS) + track] = dens / DENS_ON_A_TRACK
+        row[wide(See.SPREAD) + track] = (ATTRIBUTE[track, dens] - ATTRIBUTE[track, 0]) / 2.0
+        at_two += dens == DENS_ON_A_TRACK - 2
+        at_three += dens == DENS_ON_A_TRACK - 1
+    row[See.TRACKS_AT_TWO] = at_two / TRACKS
+    row[See.TRACKS_AT_THREE] = at_three / TRACKS
+    prey = prey_hunted(wide(player.prey))
+    row[See.LAIRS] = player.lairs_built / LAIRS
+    row[See.PREY] = prey / 5.0
+    row[See.PREY_SQUARED] = prey * prey / 25.0
+    row[See.BONUS_ACTION] = share(float(player.bonus_action), 4.0)
+    row[See.BONUS_TERRAIN] = share(float(player.bonus_terrain), 4.0)
+
+
+@compiled
+def see_tiles(state: State, seat: int, row: Row) -> None:
+    """What the terrain tiles show, bonus tokens left aside."""
+    player = state.players[seat]
+    bonus = wide(player.bonus_terrain)
+    ones = twos = threes = 0
+    for terrain in range(TERRAINS):
+        shown = means(player, terrain) - bonus
+        ones += shown >= 1
+        twos += shown >= HOWL_COST
+        threes += shown >= DOMINATE_COST
+    row[See.TERRAINS_SHOWN] = ones / TERRAINS
+    row[See.PAIRS_OF_TILES] = twos / 3.0
+    row[See.TRIPLES_OF_TILES] = threes / 2.0
+
+
+# -- what it can do next ------------------------------------------------------------
+@compiled
+def see_chances(state: State, seat: int, row: Row) -> None:
+    """Howls, dens and lairs within reach."""
+    player, players = state.players[seat], wide(state.seats)
+    pays = payable_by(state, seat, HOWL_COST)
+    if has_wolf_left(state, seat):
+        hearers = both(mask_of(state.lone_wolves), heard(state, seat))
+        row[See.HEARERS] = share(float(size(hearers)), 4.0)
+        row[See.HOWLS] = share(float(size(both(hearers, pays))), 3.0)
+    near = within_any(players, alphas_of(state, seat), NEXT_TO)
+    fresh = without(waterside(players), regions_with_lair(state, seat))
+    if player.lairs_built < LAIRS:
+        ready = both(dens_of(state, seat), fresh)
+        row[See.UPGRADES] = share(float(size(both(both(ready, near), pays))), 2.0)
+        row[See.DENS_BY_WATER] = share(float(tiles_touched(ready)), 3.0)
+    if has_den_left(player):
+        free = without(
+            clear(state), either(built(state), either(full(state), enemies(state, seat)))
+        )
+        sites = both(both(free, near), pays)
+        row[See.DEN_HEXES] = share(float(size(sites)), 6.0)
+        row[See.WATER_HEXES] = not is_empty(both(sites, fresh))
+
+
+@compiled
+def tiles_touched(hexes: Mask) -> int:
+    """How many tiles a set of hexes lies on."""
+    count = 0
+    for place in range(PLACES):
+        count += on_tile(hexes, place) != np.uint64(0)
+    return count
+
+
+@compiled
+def see_prey(state: State, seat: int, row: Row) -> None:
+    """How nearly it has surrounded prey that it lacks."""
+    player, players = state.players[seat], wide(state.seats)
+    wolves = mask_of(state.wolves_of[seat])
+    speed = ATTRIBUTE[Track.SPEED, player.dens_built[Track.SPEED]]
+    two = one = near = 0
+    for place in range(1, PLACES):
+        if state.prey_left[place] == 0 or wide(player.prey) >> wide(state.prey_kind[place]) & 1:
+            continue
+        beside = size(both(within(players, prey_spot(players, place), NEXT_TO), wolves))
+        two += beside >= WOLVES_TO_HUNT - 1
+        one += beside == WOLVES_TO_HUNT - 2
+        rest, walkers = wolves, 0
+        while not is_empty(rest):
+            hex_ = first_of(rest)
+            rest = without(rest, only(hex_))
+            walkers += WALK_TO_PREY[players - FEWEST_PLAYERS, place, hex_] <= speed
+        near += walkers >= WOLVES_TO_HUNT
+    row[See.TWO_AT_PREY] = share(float(two), 2.0)
+    row[See.ONE_AT_PREY] = share(float(one), 4.0)
+    row[See.HUNTERS_NEAR] = share(float(near), 3.0)
+
+
+@compiled
+def see_lairs(state: State, seat: int, row: Row) -> None:
+    """Lairs that will count when their region is scored."""
+    lairs = lairs_of(state, seat)
+    for place in range(1, PLACES):
+        if state.tokens[place][0] != Phase.NONE and on_tile(lairs, place) != np.uint64(0):
+            row[See.LAIRS_TO_SCORE] += 1.0 / LAIRS
+
+
+@compiled
+def see_seat(state: State, seat: int, row: Row) -> None:
+    """What one seat has and can do by itself."""
+    see_calendar(state, seat, row)
+    see_board(state, seat, row)
+    see_tiles(state, seat, row)
+    see_chances(state, seat, row)
+    see_prey(state, seat, row)
+    see_lairs(state, seat, row)
+
+
+# -- what rivals do to each other ---------------------------------------------------
+@compiled
+def see_dominations(state: State, rows: Rows) -> None:
+    """The pieces that each seat can take from the others."""
+    players = wide(state.seats)
+    safe = without(full(state), mixed(state))
+    for seat in range(players):
+        hears = without(heard(state, seat), safe)
+        pays = both(hears, payable_by(state, seat, DOMINATE_COST))
+        wolf_left, den_left = has_wolf_left(state, seat), has_den_left(state.players[seat])
+        victims = 0
+        for other in range(players):
+            if other == seat:
+                continue
+            targets = packs_of(state, other) if wolf_left else NOWHERE
+            if den_left:
+                targets = either(targets, dens_of(state, other))
+            taken, heard_of = size(both(targets, pays)), size(both(targets, hears))
+            victims += taken
+            rows[other][See.EXPOSED] += taken / 6.0
+            rows[other][See.IN_EARSHOT] += heard_of / 8.0
+        rows[seat][See.VICTIMS] = share(float(victims), 4.0)

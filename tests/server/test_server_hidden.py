@@ -23,7 +23,6 @@ from wolfmoon.server import protocol
 from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
-from wolfmoon.server.hidden import hides
 from wolfmoon.server.looking import eyes
 from wolfmoon.server.previews import preview, why_not
 from wolfmoon.server.refused import Refused
@@ -166,7 +165,7 @@ def test_no_seed_and_no_set_up_leaves_before_the_end() -> None:
 
 
 def test_only_lone_wolves_hides_something() -> None:
-    assert hides(RULES) and not hides(games["the-wolves"])
+    assert RULES.hides and not games["the-wolves"].hides
 
 
 def test_a_given_deal_is_not_among_the_options_before_the_end() -> None:

@@ -61,6 +61,8 @@ class Rules(ABC):
     state_record: ClassVar[type[Record]]
     num_actions: ClassVar[int]
     most_offered: ClassVar[int]
+    hides: ClassVar[bool] = False
+    """Whether anything is hidden from a seat."""
     kernels: Kernels
 
     # -- where a game begins
@@ -112,6 +114,21 @@ class Rules(ABC):
         same to the seat. A game without secrets has nothing to replace.
         """
         return states.copy()
+
+    def shows_all(self, state: Any, action: int) -> bool:
+        """Whether a decision shows anybody something that they could not see before."""
+        return False
+
+    def shows_taker(self, state: Any, action: int) -> bool:
+        """Whether a decision shows the one who takes it something that they could not see before.
+
+        What it will show can be asked about, but nothing after it: `veil` leaves it unknown.
+        """
+        return False
+
+    def veil(self, before: Data, after: Data) -> Data:
+        """The view after a decision that shows its taker something, with that left unknown."""
+        return after
 
     @abstractmethod
     def determinize(self, view: Data, stream: int) -> States:

@@ -61,6 +61,11 @@ class Game:
         return list(self._log)
 
     @property
+    def path(self) -> list[States]:
+        """Every position on the way here, the first one first; none to be written to."""
+        return list(self._positions)
+
+    @property
     def offer(self) -> list[Action]:
         """Everything that may be decided now."""
         counts = self._number_room[0]

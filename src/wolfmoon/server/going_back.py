@@ -1,7 +1,6 @@
 """Going back: how far a player may undo alone, and to where the others may be asked."""
 
 from ..engine.match import Game
-from .hidden import shows_all
 from .table import Table
 
 
@@ -13,14 +12,15 @@ def turn_step(game: Game, free: bool) -> int:
     """
     if free:
         return 0
-    rules, here, log = game.rules, game.at(len(game.log)), game.log
-    if here.seat is None:
-        return len(log)
-    turns, step = rules.turns(here.state), len(log)
+    rules, log, path = game.rules, game.log, game.path
+    step = len(log)
+    if game.over:
+        return step
+    turns = rules.turns(game.state)
     while step:
-        here.undo()
-        same = here.seat == game.seat and rules.turns(here.state) == turns
-        if not same or shows_all(rules, here.state, log[step - 1].number):
+        state, action = path[step - 1][0], log[step - 1].number
+        same = rules.seat(state) == game.seat and rules.turns(state) == turns
+        if not same or rules.shows_all(state, action):
             break
         step -= 1
     return step
@@ -37,12 +37,10 @@ def undo_step(table: Table) -> int | None:
 
 def last_turn_of(game: Game, seat: int) -> int | None:
     """The step at which the last turn of a seat began; None if it has not decided yet."""
-    here = game.at(len(game.log))
-    step, turns = None, None
-    for number in reversed(range(len(game.log))):
-        here.undo()
-        if here.seat == seat and turns in (None, game.rules.turns(here.state)):
-            step, turns = number, game.rules.turns(here.state)
+    rules, step, turns = game.rules, None, None
+    for number, (state,) in reversed(list(enumerate(game.path[:-1]))):
+        if rules.seat(state) == seat and turns in (None, rules.turns(state)):
+            step, turns = number, rules.turns(state)
         elif step is not None:
             break
     return step

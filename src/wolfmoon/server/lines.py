@@ -2,7 +2,6 @@
 
 from ..engine.errors import Illegal, Unreadable
 from ..engine.match import NOT_YOURS, Game, split
-from .hidden import shows_taker
 from .refused import Refused, by_error, by_rule
 
 
@@ -25,7 +24,7 @@ def follow(game: Game, seat: int | None, line: list[str]) -> Game:
             after.play(number)
         except (Illegal, Unreadable) as error:
             raise by_error(error) from None
-        shown = shows_taker(game.rules, before, number)
+        shown = game.rules.shows_taker(before, number)
         words = words[used:]
     return after
 

@@ -1,7 +1,6 @@
 """Who may look at a table, and how much of it."""
 
 from ..engine.game import EVERYTHING
-from .hidden import hides
 from .refused import Refused
 from .table import BOT, FINISHED, GATHERING, Table
 
@@ -35,7 +34,7 @@ def check_branches(table: Table, person: str | None) -> None:
         raise Refused("table-not-started")
     if sees_all(table, person):
         return
-    if hides(table.game.rules) or not alone(table, person):
+    if table.game.rules.hides or not alone(table, person):
         raise Refused("not-finished")
 
 

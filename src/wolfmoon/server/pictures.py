@@ -6,7 +6,6 @@ from typing import Any
 
 from ..engine.game import Rules
 from ..engine.kernels import States
-from .hidden import hides
 
 Data = dict[str, Any]
 Picture = tuple[Data, Data]
@@ -25,7 +24,7 @@ class Pictures:
     def get(self, rules: Rules, states: States, viewer: int | None) -> Picture:
         """What a viewer sees of a position, and its sheet."""
         # the array is kept with its picture, so its id stays its own
-        key = (id(states), viewer if hides(rules) else None)
+        key = (id(states), viewer if rules.hides else None)
         with self._lock:
             found = self._made.get(key)
             if found is not None:

@@ -10,10 +10,8 @@ from ..engine.errors import Illegal, Unreadable
 from ..engine.game import Start
 from ..engine.match import Game
 from .going_back import turn_step
-from .hidden import hides, shows_taker, veil
 from .lines import follow
 from .refused import by_error
-from .replays import path_of
 from .table import PLAYING, Table
 from .telling import told
 from .views import option, position
@@ -24,7 +22,7 @@ Data = dict[str, Any]
 
 def known(game: Game, viewer: int | None) -> Game:
     """A game from here on in which nothing is true but what a seat knows."""
-    if viewer is None or not hides(game.rules):
+    if viewer is None or not game.rules.hides:
         return game.copy()
     return Game(game.rules, Start(game.rules.seen(game.states, viewer)))
 
@@ -37,8 +35,8 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     after = follow(first, viewer, line) if line else first
     skipped = len(first.log)
     numbers = [action.number for action in after.log[skipped:]]
-    path = tuple(path_of(after)[skipped:])
-    shows = bool(numbers) and shows_taker(rules, path[-2][0], numbers[-1])
+    path = tuple(after.path[skipped:])
+    shows = bool(numbers) and rules.shows_taker(path[-2][0], numbers[-1])
     sure = len(numbers) - shows
     facts = told(rules, path[: sure + 1], numbers[:sure], viewer)
     shown = position(after, viewer, table.analysis)
@@ -47,7 +45,7 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     shown["turn_step"] = turn_step(game, table.analysis) if same else shown["step"]
     shown["offer"] = [] if shows or table.status != PLAYING else shown["offer"]
     if shows:
-        shown["view"] = veil(rules.view(path[-2][0], viewer), shown["view"])
+        shown["view"] = rules.veil(rules.view(path[-2][0], viewer), shown["view"])
     return {"position": shown, "told": facts, "shows": shows}
 
 

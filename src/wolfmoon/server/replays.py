@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from ..engine.kernels import States
 from ..engine.match import Game
 from .refused import Refused
 from .telling import told
@@ -11,19 +10,9 @@ from .views import position
 Data = dict[str, Any]
 
 
-def path_of(game: Game) -> list[States]:
-    """Every position of a game, the first one first."""
-    here = game.copy()
-    path = [here.states]
-    for _ in game.log:
-        here.undo()
-        path.append(here.states)
-    return path[::-1]
-
-
-def turns_of(game: Game, path: list[States]) -> list[int]:
+def turns_of(game: Game) -> list[int]:
     """The steps at which turns, or tricks, begin."""
-    counts = [game.rules.turns(states[0]) for states in path]
+    counts = [game.rules.turns(states[0]) for states in game.path]
     return [step for step, count in enumerate(counts) if step == 0 or count != counts[step - 1]]
 
 
@@ -33,14 +22,14 @@ def replay(game: Game, step: int | None, viewer: int | None, seat: int | None, o
     step = steps if step is None else step
     if step > steps:
         raise Refused("step-unknown", step=step, steps=steps)
-    path = path_of(game)
+    path = game.path
     last = tuple(path[max(step - 1, 0) : step + 1])
     numbers = [game.log[step - 1].number] if step else []
     shown = position(game.at(step), viewer)
     return {
         "step": step,
         "steps": steps,
-        "turns": turns_of(game, path),
+        "turns": turns_of(game),
         "seat": viewer if seat is None and not open else seat,
         "open": open,
         "position": {**shown, "offer": []},
@@ -50,8 +39,8 @@ def replay(game: Game, step: int | None, viewer: int | None, seat: int | None, o
 
 def points(game: Game) -> Data:
     """The points of every seat when each turn began, and as they stand."""
-    path = path_of(game)
-    steps = turns_of(game, path)
+    path = game.path
+    steps = turns_of(game)
     if steps[-1] != len(game.log):
         steps.append(len(game.log))
     sums = [[sum(seat.values()) for seat in game.rules.points(path[step])] for step in steps]

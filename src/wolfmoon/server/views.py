@@ -13,7 +13,6 @@ from pydantic_core import to_json
 from ..engine.game import EVERYTHING
 from ..engine.match import Game
 from .going_back import turn_step, undo_step, waiting_for
-from .hidden import hides
 from .pictures import pictures
 from .summary import Names, Presence, info, summary
 from .table import PLAYING, Entry, Table
@@ -86,7 +85,7 @@ def position(game: Game, viewer: int | None, free: bool = False) -> Data:
 # -- the log ----------------------------------------------------------------------------
 def played(game: Game, entry: Entry, viewer: int | None) -> Data:
     """What was decided, as a viewer saw it."""
-    sight = viewer if hides(game.rules) else EVERYTHING
+    sight = viewer if game.rules.hides else EVERYTHING
     if sight not in entry.shown:
         rules, numbers = game.rules, entry.event.data["numbers"]
         options = [
@@ -154,7 +153,7 @@ class Showing:
             return self._made[viewer]
 
     def _position(self, game: Game, viewer: int | None) -> Data:
-        sight = viewer if hides(game.rules) else None
+        sight = viewer if game.rules.hides else None
         if sight not in self._scenes:
             self._scenes[sight] = scene(game, sight)
         table = self.table

@@ -13,7 +13,19 @@ from ...engine.record import plain
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import explain, figures, imagine, notation, position, setup, sheet, turn, view, worlds
+from . import (
+    explain,
+    figures,
+    imagine,
+    notation,
+    position,
+    setup,
+    sheet,
+    showing,
+    turn,
+    view,
+    worlds,
+)
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .components import SEATS, Board
 from .given import read_setup, setup_headers, states_of_setup
@@ -47,6 +59,7 @@ class LoneWolves(Rules):
     state_record = State
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
+    hides = True
 
     def __init__(self) -> None:
         self.kernels = bind(
@@ -131,6 +144,18 @@ class LoneWolves(Rules):
         known = states.copy()
         determinize_at(known, 0, seat, SAME_FOR_ALL)
         return known
+
+    def shows_all(self, state: Any, action: int) -> bool:
+        """Whether a decision shows anybody something new: a card, or a scar that lay face down."""
+        return showing.shows_all(action)
+
+    def shows_taker(self, state: Any, action: int) -> bool:
+        """Whether a decision shows the one who takes it a scar that lay face down."""
+        return showing.shows_taker(state, action)
+
+    def veil(self, before: Data, after: Data) -> Data:
+        """The view after such a decision, with that scar left unknown."""
+        return showing.veil(before, after)
 
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, each as likely."""

@@ -8,7 +8,6 @@ from ...engine.game import Start
 from ...engine.match import Game
 from ...engine.stream import streams
 from ...games import games
-from ..hidden import hides
 from .question import ILLEGAL, BotTrouble, Question, Trouble
 
 
@@ -24,7 +23,7 @@ def decide_turn(bot: Bot, question: Question) -> tuple[int, ...]:
         if number not in seen.offer:
             raise BotTrouble(Trouble.of(ILLEGAL, f"action {number} is not offered"))
         numbers.append(number)
-        if hides(rules):
+        if rules.hides:
             break
         game.play(number)
     return tuple(numbers)

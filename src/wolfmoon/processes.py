@@ -48,6 +48,54 @@ class Child:
         self.pipe.close()
 
 
+class Closed(Exception):
+    """A post was given up: nobody has failed."""
+
+
+class Post:
+    """A place for one child at a time, started when it is needed and again once it was ended."""
+
+    def __init__(self, target: Callable[..., None], *arguments: Any) -> None:
+        self._target = target
+        self._arguments = arguments
+        self._child: Child | None = None
+        self._closed = False
+        self._changing = threading.Lock()
+
+    def child(self) -> Child:
+        """The child, who is started if there is none; Closed if the post was given up."""
+        with self._changing:
+            if self._closed:
+                raise Closed
+            if self._child is None:
+                self._child = Child(self._target, *self._arguments)
+            return self._child
+
+    def end_child(self) -> None:
+        """End the child, for whom nobody waits any more; whoever asks next gets another one."""
+        with self._changing:
+            child, self._child = self._child, None
+        if child is not None:
+            child.end()
+
+    def check(self) -> None:
+        """Closed if the post was given up, and a child that has ended is not to blame."""
+        if self._closed:
+            raise Closed
+
+    def stop(self) -> None:
+        """From another thread: kill the child, whatever it does, and start no other."""
+        with self._changing:
+            self._closed = True
+            if self._child is not None:
+                self._child.kill()
+
+    def close(self) -> None:
+        """Let go of everything, once nobody waits for an answer."""
+        self.stop()
+        self.end_child()
+
+
 def answer_all(requests: Connection, answer: Callable[..., Any]) -> None:
     """In a child: answer whatever is asked, until there is nobody to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle

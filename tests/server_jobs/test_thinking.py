@@ -10,10 +10,11 @@ import pytest
 from wolfmoon import new
 from wolfmoon.bots.chance import Random
 from wolfmoon.engine.match import Game
+from wolfmoon.processes import Closed
 from wolfmoon.server.thinking.limits import Limits
 from wolfmoon.server.thinking.pool import Pool
 from wolfmoon.server.thinking.question import BotTrouble, Question
-from wolfmoon.server.thinking.thinker import Closed, Thinker
+from wolfmoon.server.thinking.thinker import Thinker
 from wolfmoon.server.thinking.turn import decide_turn
 
 LIMITS = Limits(seconds=1.0, megabytes=600)

@@ -1,10 +1,9 @@
 """The keeper of one worker process: it hands out games, and replaces a worker whose bot hangs."""
 
-import threading
 import time
 from multiprocessing.connection import Connection
 
-from ..processes import Child
+from ..processes import Child, Post
 from .contest import Contest
 from .records import CRASH, HANG, GameRecord
 from .table import Failed, play_again
@@ -15,18 +14,12 @@ FIRST_GAME_FACTOR = 5
 LONGEST_NAP = 0.25
 
 
-class Closed(Exception):
-    """The keeper was told to stop in the middle of a game."""
-
-
 class Keeper:
-    """One worker process at a time, started when it is needed."""
+    """Hands out games to one worker process at a time."""
 
     def __init__(self) -> None:
         self._desk = Desk.new()
-        self._child: Child | None = None
-        self._closed = False
-        self._changing = threading.Lock()
+        self._post = Post(work, self._desk.memory)
         self._games = 0
 
     def play_block(self, contest: Contest, block: int) -> list[GameRecord]:
@@ -35,28 +28,24 @@ class Keeper:
 
     def stop(self) -> None:
         """From another thread: kill the worker, whatever it does; the game is lost."""
-        with self._changing:
-            self._closed = True
-            if self._child is not None:
-                self._child.kill()
+        self._post.stop()
 
     def close(self) -> None:
         """Let go of everything, once nobody waits for a game."""
-        self.stop()
-        self._end_worker()
+        self._post.close()
 
     def _play(self, contest: Contest, block: int, rotation: int) -> GameRecord:
         limit = contest.patience * (1 if self._games else FIRST_GAME_FACTOR)
-        requests = self._worker()
+        worker = self._post.child()
         try:
             self._desk.clear()
-            requests.send((contest, block, rotation))
-            self._wait(requests, limit)
-            reply = requests.recv()
+            worker.pipe.send((contest, block, rotation))
+            self._wait(worker.pipe, limit)
+            reply = worker.pipe.recv()
         except Failed as failed:
             reply = self._lost(contest, block, rotation, failed)
         except (EOFError, OSError):
-            reply = self._lost(contest, block, rotation, Failed(CRASH, self._ending()))
+            reply = self._lost(contest, block, rotation, Failed(CRASH, _ending(worker)))
         if not isinstance(reply, GameRecord):
             raise RuntimeError(f"block {block}, game {rotation} went wrong:\n{reply}")
         self._games += 1
@@ -74,28 +63,12 @@ class Keeper:
 
     def _lost(self, contest: Contest, block: int, rotation: int, failed: Failed) -> GameRecord:
         """The record of a game whose worker is dead or has to be; the next game gets a new one."""
-        self._end_worker()
-        if self._closed:
-            raise Closed
+        self._post.end_child()
+        self._post.check()
         if self._desk.asked()[0] == NOBODY:
             raise RuntimeError(f"a worker ended while no bot was asked: {failed.what}")
         return play_again(contest, block, rotation, self._desk.log(), failed)
 
-    def _ending(self) -> str:
-        child = self._child
-        return "its process ended" + (f" with exit code {child.exit_code()}" if child else "")
 
-    def _worker(self) -> Connection:
-        """The way to the worker, who is started if there is none."""
-        with self._changing:
-            if self._closed:
-                raise Closed
-            if self._child is None:
-                self._child = Child(work, self._desk.memory)
-            return self._child.pipe
-
-    def _end_worker(self) -> None:
-        with self._changing:
-            child, self._child = self._child, None
-        if child is not None:
-            child.end()
+def _ending(worker: Child) -> str:
+    return f"its process ended with exit code {worker.exit_code()}"

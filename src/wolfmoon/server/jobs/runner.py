@@ -9,12 +9,12 @@ from dataclasses import replace
 from functools import partial
 
 from ...games import NAMES, games
+from ...processes import Closed
 from ..settings import Settings
 from ..store.database import is_away
 from ..thinking.limits import Limits
 from ..thinking.pool import Pool
 from ..thinking.question import Question
-from ..thinking.thinker import Closed
 from ..views import Showing
 from ..wanted import BOT_TURN, CLOCK
 from .house import House

@@ -3,9 +3,10 @@
 import threading
 import time
 
+from ...processes import Closed
 from .limits import Limits
 from .question import BotTrouble, Question
-from .thinker import Closed, Thinker
+from .thinker import Thinker
 
 SLOW_SECONDS = 2.0
 """After so long a bot is taken to hang: others get a process in the place of its own."""

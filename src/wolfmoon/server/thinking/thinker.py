@@ -1,9 +1,8 @@
 """One process in which bots think, watched from outside: one that hangs is killed."""
 
-import threading
 from typing import Any
 
-from ...processes import Child
+from ...processes import Child, Post
 from .child import think_for_all
 from .limits import Limits
 from .question import CRASH, HANG, BotTrouble, Question, Trouble
@@ -12,19 +11,13 @@ BY_TIME_LIMIT = -24
 """The exit code of a process that the system killed for its computing time (SIGXCPU)."""
 
 
-class Closed(Exception):
-    """We are told to stop: nobody has failed."""
-
-
 class Thinker:
-    """One process at a time, started when it is needed and again after a failure."""
+    """Asks one process at a time, and another one after a failure."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._child: Child | None = None
+        self._post = Post(think_for_all, limits)
         self._loaded: set[tuple[str, str]] = set()
-        self._closed = False
-        self._changing = threading.Lock()
 
     def think(self, question: Question) -> tuple[int, ...]:
         """The decisions of a bot's turn, or BotTrouble."""
@@ -34,24 +27,20 @@ class Thinker:
     def load(self, question: Question) -> None:
         """Have rules and bot ready; what has to be compiled takes its time here."""
         bot = (question.game, question.bot)
-        if self._child is None or bot not in self._loaded:
+        if bot not in self._loaded:
             self._ask("load", question, self._limits.loading_seconds)
             self._loaded.add(bot)
 
     def stop(self) -> None:
         """From another thread: kill the process, whatever it does."""
-        with self._changing:
-            self._closed = True
-            if self._child is not None:
-                self._child.kill()
+        self._post.stop()
 
     def close(self) -> None:
         """Let go of everything, once nobody waits for an answer."""
-        self.stop()
-        self._end()
+        self._post.close()
 
     def _ask(self, wanted: str, question: Question, seconds: float) -> Any:
-        child = self._started()
+        child = self._post.child()
         try:
             child.pipe.send((wanted, question))
             if not child.pipe.poll(seconds):
@@ -66,26 +55,14 @@ class Thinker:
             raise self._died(child) from None
         return answer
 
-    def _died(self, child: Child) -> Exception:
+    def _died(self, child: Child) -> BotTrouble:
         """What to say of a process that has ended by itself."""
         code = child.exit_code()
         self._end()
-        if self._closed:
-            return Closed()
+        self._post.check()
         kind = HANG if code == BY_TIME_LIMIT else CRASH
         return BotTrouble(Trouble(kind, f"its process ended with exit code {code}"))
 
-    def _started(self) -> Child:
-        with self._changing:
-            if self._closed:
-                raise Closed
-            if self._child is None:
-                self._child = Child(think_for_all, self._limits)
-                self._loaded.clear()
-            return self._child
-
     def _end(self) -> None:
-        with self._changing:
-            child, self._child = self._child, None
-        if child is not None:
-            child.end()
+        self._post.end_child()
+        self._loaded.clear()

@@ -45,7 +45,7 @@ describe('a connection', () => {
       waits.push(...outside.waits);
       outside.ring();
     }
-    expect(waits).toEqual([400, 800, 1500, 1500, 1500, 1500, 1500]);
+    expect(waits).toEqual([400, 800, 1000, 1000, 1000, 1000, 1000]);
     expect(outside.socket.url).toBe('ws://x/?after=7');
   });
 
@@ -79,7 +79,27 @@ describe('a connection', () => {
     outside.socket.onclose?.({ code: 1006 });
     connection.wake();
     expect(outside.sockets).toHaveLength(2);
-    expect(outside.timers.size).toBe(0);
+    expect(outside.waits).toEqual([5000]);
+  });
+
+  test('that does not open is tried again', () => {
+    expect(outside.waits).toEqual([5000]);
+    outside.ring();
+    expect(outside.socket.closed).toBe(true);
+    expect(connection.link).toBe('lost');
+    expect(outside.waits).toEqual([400]);
+  });
+
+  test('that is silent when the network is back is replaced at once', () => {
+    outside.socket.onopen?.({});
+    const silent = outside.socket;
+    connection.wake();
+    expect(silent.sent).toEqual(['{"type":"ping"}']);
+    expect(outside.waits).toEqual([1000]);
+    outside.ring();
+    expect(silent.closed).toBe(true);
+    expect(outside.sockets).toHaveLength(2);
+    expect(connection.link).toBe('connecting');
   });
 
   test('does not listen to a socket that it gave up', () => {
@@ -115,6 +135,16 @@ describe('a connection', () => {
     outside.socket.onclose?.({ code: 4409 });
     await settled();
     expect(outside.waits).toEqual([400]);
+  });
+
+  test('that is not wanted any more is closed once it is open', () => {
+    const socket = outside.socket;
+    socket.readyState = 0;
+    connection.close();
+    expect(socket.closed).toBe(false);
+    socket.onopen?.({});
+    expect(socket.closed).toBe(true);
+    expect(connection.link).toBe('closed');
   });
 
   test('is quiet once closed', () => {

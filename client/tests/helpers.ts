@@ -54,7 +54,7 @@ export class FakeSocket implements Socket {
   onopen: ((event: any) => void) | null = null;
   onmessage: ((event: any) => void) | null = null;
   onclose: ((event: any) => void) | null = null;
-  readyState = 0;
+  readyState = 1;
   sent: string[] = [];
   closed = false;
 

@@ -61,7 +61,7 @@ def test_a_points_scar_pays_for_what_lies_on_its_own_side(scar: str) -> None:
     game = over(swamp=f"{SIDE}, scars: {scar} /")
     assert points(game)[0]["scars"] == POINTS[scar] and points(game)[1]["scars"] == 0
     assert game.score_sheet()["seats"][0]["scars"] == [
-        {"scar": scar, "slot": "swamp", "points": POINTS[scar]}
+        {"scar": scar, "slot": "swamp", "points": POINTS[scar], "strength": [0]}
     ]
 
 

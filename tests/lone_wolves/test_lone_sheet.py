@@ -1,5 +1,7 @@
 """sheet.py: the live score sheet."""
 
+from typing import Any
+
 import pytest
 
 from lone_scenes import BOARDS, RULES, random_states, scene
@@ -37,10 +39,10 @@ def test_the_sheet_of_a_small_table() -> None:
     assert (first["total"], second["total"]) == (1, 15)
     assert (first["rank"], second["rank"]) == (2, 1)
     assert (first["lone_wolves"], second["lone_wolves"]) == (0, 1)
-    assert first["scars"] == [{"scar": "S5", "slot": "swamp", "points": 1}]
+    assert first["scars"] == [{"scar": "S5", "slot": "swamp", "points": 1, "strength": [0]}]
     assert second["scars"] == [
-        {"scar": "S2", "slot": "swamp", "points": 0},
-        {"scar": "S6", "slot": "swamp-caves", "points": 2},
+        {"scar": "S2", "slot": "swamp", "points": 0, "strength": [3]},
+        {"scar": "S6", "slot": "swamp-caves", "points": 2, "strength": [0, 0]},
     ]
     assert second["empty_slots"]["swamp"] == 1 and second["empty_slots"]["swamp-caves"] == 0
     assert sum(first["empty_slots"].values()) == 13
@@ -58,7 +60,16 @@ def test_the_sheet_agrees_with_the_reference_in_every_position(board: str) -> No
         for land in sheet["lands"]:
             strengths = tuple(side["total"] for side in land["strength"])
             assert strengths == position.strength(land["land"])
+            for seat in (0, 1):
+                scars = sheet["seats"][seat]["scars"]
+                given = sum(strength_in(land["land"], scar) for scar in scars)
+                assert given == land["strength"][seat]["scars"]
         for seat in (0, 1):
             listed = sum(scar["points"] for scar in sheet["seats"][seat]["scars"])
             assert listed == sheet["seats"][seat]["points"]["scars"]
         assert [seat for seat in (0, 1) if sheet["seats"][seat]["rank"] == 1] == position.winners()
+
+
+def strength_in(land: str, scar: dict[str, Any]) -> int:
+    """What a scar of the sheet says it gives in a land: a border's slot is named by two."""
+    return dict(zip(scar["slot"].split("-"), scar["strength"], strict=True)).get(land, 0)

@@ -18,6 +18,9 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Away extends Error {}
 
+/** An answer that takes longer was lost on the way: a connection may be dead without a word. */
+const PATIENCE_MS = 20_000;
+
 export type Fetch = typeof fetch;
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -80,11 +83,11 @@ export class Api {
 
   // -- how
   async #get<T>(path: string, query?: Query): Promise<T> {
-    return (await this.#ask(address(path, query), { method: 'GET' })).json();
+    return JSON.parse(await this.#ask(address(path, query), { method: 'GET' })) as T;
   }
 
-  async #text(path: string): Promise<string> {
-    return (await this.#ask(path, { method: 'GET' })).text();
+  #text(path: string): Promise<string> {
+    return this.#ask(path, { method: 'GET' });
   }
 
   async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -93,26 +96,30 @@ export class Api {
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    return answer.status === 204 ? (undefined as T) : answer.json();
+    return answer ? (JSON.parse(answer) as T) : (undefined as T);
   }
 
-  async #ask(path: string, request: RequestInit): Promise<Response> {
+  /** The whole of an answer: the network may fail in the middle of one. */
+  async #ask(path: string, request: RequestInit): Promise<string> {
     const headers = { ...request.headers, 'Accept-Language': this.language };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     let answer: Response;
+    let text: string;
     try {
-      answer = await this.#fetch(path, { ...request, headers, credentials: 'same-origin' });
+      answer = await this.#fetch(path, { ...request, headers, credentials: 'same-origin', signal });
+      text = await answer.text();
     } catch {
       throw new Away();
     }
-    if (!answer.ok) throw await refusal(answer);
-    return answer;
+    if (!answer.ok) throw refusal(answer.status, text);
+    return text;
   }
 }
 
 /** A refusal as the server words it; one from a proxy on the way has no words of ours. */
-async function refusal(answer: Response): Promise<Error> {
+function refusal(status: number, text: string): Error {
   try {
-    return new Refused(answer.status, (await answer.json()) as Problem);
+    return new Refused(status, JSON.parse(text) as Problem);
   } catch {
     return new Away();
   }

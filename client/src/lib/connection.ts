@@ -36,14 +36,20 @@ export interface Hears {
 }
 
 const FIRST_WAIT = 400;
-/** With a quarter more by chance it stays under two seconds: so soon one is back after the network is. */
-const LONGEST_WAIT = 1500;
+/** With a quarter more by chance, and the time to connect, one is back within two seconds of the network. */
+const LONGEST_WAIT = 1000;
+/** Packets that vanish are sent again ever more seldom: a new try is sooner there. */
+const OPEN_WITHIN = 5000;
 const PING_EVERY = 15000;
 const PONG_WITHIN = 8000;
+/** The network may have changed under a connection: then it soon answers, or it is dead. */
+const AWAKE_WITHIN = 1000;
 const MAY_NOT_WATCH = 4403;
 const NO_TABLE = 4404;
 const LOST_PLACE = 4409;
 const STALE = 4000;
+/** As `WebSocket.CONNECTING` has it. */
+const CONNECTING = 0;
 
 export const outside: Outside = {
   open: (url) => new WebSocket(url),
@@ -76,12 +82,13 @@ export class Connection {
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event.code);
+    this.#heart = this.#outside.later(() => this.#silent(), OPEN_WITHIN);
   }
 
   /** The network is back, or the page is looked at again: try at once rather than wait. */
   wake(): void {
     if (this.link === 'closed') return;
-    if (this.link === 'live') this.#ping();
+    if (this.link === 'live') this.#ping(AWAKE_WITHIN, () => this.open());
     else this.open();
   }
 
@@ -141,24 +148,27 @@ export class Connection {
     this.#heart = this.#outside.later(() => this.#ping(), PING_EVERY);
   }
 
-  #ping(): void {
+  #ping(within = PONG_WITHIN, otherwise = () => this.#silent()): void {
     const socket = this.#socket;
     if (!socket || this.link !== 'live') return;
     if (this.#heart !== null) this.#outside.never(this.#heart);
     socket.send('{"type":"ping"}');
-    this.#heart = this.#outside.later(() => this.#silent(socket), PONG_WITHIN);
+    this.#heart = this.#outside.later(otherwise, within);
   }
 
   /** A connection that says nothing is dead, whatever the browser thinks of it. */
-  #silent(socket: Socket): void {
+  #silent(): void {
+    const socket = this.#socket!;
     this.#closed(socket, STALE);
     socket.close();
   }
 
+  /** One that is still being opened is closed when it is: broken off, it would be a failure to the browser. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #stopTimers(): void {

@@ -17,11 +17,25 @@ class Visitor {
 
   async find(): Promise<void> {
     try {
-      this.person = await api.me();
+      this.welcome(await api.me());
     } catch (error) {
       if (!(error instanceof Refused && error.status === 401)) throw error;
       this.person = null;
     }
+  }
+
+  /** Someone is here: with an account come its settings. */
+  welcome(person: Person): void {
+    this.person = person;
+    if (!person.guest) settings.adopt(person.settings);
+  }
+
+  /** What is set goes with the account. If it does not arrive, it will with the next change. */
+  async keepSettings(): Promise<void> {
+    const { person } = this;
+    const shared = { ...settings.shared };
+    if (!person || person.guest || same(person.settings, shared)) return;
+    this.person = await api.changeMe({ settings: shared }).catch(() => this.person);
   }
 
   /** Someone to play as: a guest is made where there is nobody yet. */
@@ -31,6 +45,10 @@ class Visitor {
   }
 }
 export const visitor = new Visitor();
+
+function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
+}
 
 /** Guests are told apart by a number. */
 function guestName(): string {

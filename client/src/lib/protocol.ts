@@ -421,11 +421,13 @@ export type PhaseCounts = {
   full: number;
 };
 
-/** A scar on a slot, and what it pays now. */
+/** A scar on a slot, and what it pays and gives now. */
 export type PlacedScar = {
   scar: Scar;
   slot: string;
   points: number;
+  /** In each land where it works. */
+  strength: number[];
 };
 
 /** Decide. Several decisions are taken all or none. */

@@ -1,6 +1,7 @@
-/** What a reader has set, kept on the device. Changing one touches nothing else. */
+/** What a reader has set, kept on the device and, with an account, on all of theirs. Changing one touches nothing else. */
 import type { Language } from './protocol';
 import { kept } from './web';
+import { LANGUAGES } from './words.svelte';
 
 export type Theme = 'auto' | 'night' | 'day';
 export type Pace = 'calm' | 'quick' | 'none';
@@ -23,6 +24,8 @@ export interface Choices {
   confirmMove: boolean;
   /** Write the log in notation rather than in words. */
   notation: boolean;
+  /** Say in the first turns of a game what there is to do. */
+  hints: boolean;
 }
 
 export const USUAL: Choices = {
@@ -36,7 +39,11 @@ export const USUAL: Choices = {
   confirmEnd: true,
   confirmMove: true,
   notation: false,
+  hints: true,
 };
+
+/** What follows a person from device to device; how loud it is belongs to the device. */
+export type Shared = Omit<Choices, 'sounds' | 'volume'>;
 
 const NAME = 'wolfmoon-settings';
 /** How long things take at the calm pace: the motion of the design, in milliseconds. */
@@ -65,6 +72,18 @@ export class Settings {
     kept.write(NAME, this.#choices);
   }
 
+  get shared(): Shared {
+    const { sounds: _, volume: __, ...shared } = this.#choices;
+    return shared;
+  }
+
+  /** Take over what was set elsewhere, as far as it is known here. */
+  adopt(elsewhere: Readonly<Record<string, unknown>>): void {
+    const known = Object.entries(elsewhere).filter(([name, value]) => name in this.shared && fits(name as keyof Shared, value));
+    Object.assign(this.#choices, Object.fromEntries(known));
+    kept.write(NAME, this.#choices);
+  }
+
   get theme(): 'night' | 'day' {
     if (this.#choices.theme !== 'auto') return this.#choices.theme;
     return this.#daylight ? 'day' : 'night';
@@ -78,6 +97,18 @@ export class Settings {
   time(name: keyof typeof TIMES): number {
     return TIMES[name] * PACES[this.pace];
   }
+}
+
+/** What a setting may be; those that are not here are on or off. */
+const ALLOWED: Partial<Record<keyof Shared, readonly unknown[]>> = {
+  language: [null, ...Object.keys(LANGUAGES)],
+  theme: ['auto', 'night', 'day'],
+  colours: ['usual', 'distinct'],
+  pace: ['calm', 'quick', 'none'],
+};
+
+function fits(name: keyof Shared, value: unknown): boolean {
+  return ALLOWED[name]?.includes(value) ?? typeof value === 'boolean';
 }
 
 function asks(question: string): boolean {

@@ -18,6 +18,21 @@ export function sentences(t: Say, event: Event, info: TableInfo): string[] {
   return [t(keyOf('event', event.kind), facts), ...told];
 }
 
+/** A line of the log; what goes along with the rest is said aside. */
+export interface Line {
+  text: string;
+  aside: boolean;
+}
+
+const ASIDE = ['paid', 'moonlight', 'turn'];
+
+/** An entry of the log for the eye: a line for each thing that happened. */
+export function linesFor(t: Say, event: Event, info: TableInfo): Line[] {
+  const said = sentences(t, event, info);
+  const told = said.length - event.told.length;
+  return said.map((text, index) => ({ text, aside: ASIDE.includes(event.told[index - told]?.what ?? '') }));
+}
+
 /** An entry of the log in notation. */
 export function notation(event: Event): string {
   return event.options.map((option) => option.text).join('; ');

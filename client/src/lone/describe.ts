@@ -35,9 +35,11 @@ function sideWords(desk: Desk, side: SideScene): string {
 }
 
 export function poolWords(land: LandScene): string {
-  const down = land.pool.filter((scar) => scar === HIDDEN).length;
-  const up = land.pool.filter((scar) => scar !== HIDDEN).map((scar) => t(`scar-${scar}`));
-  const all = down > 0 ? [...up, t('lone-scars-down', { count: down })] : up;
+  const down = land.pool.filter(({ scar }) => scar === HIDDEN);
+  const up = land.pool.filter(({ scar }) => scar !== HIDDEN).map(({ scar }) => t(`scar-${scar}`));
+  const known = down.flatMap(({ under }) => (under ? [t(`scar-${under}`)] : []));
+  const under = known.length > 0 ? ` (${listOf(known)})` : '';
+  const all = down.length > 0 ? [...up, t('lone-scars-down', { count: down.length }) + under] : up;
   return all.length > 0 ? listOf(all) : t('lone-no-scars');
 }
 

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { settings, t } from '$lib/here.svelte';
 import { nameOf } from '$lib/people';
-import type { Land, SeenScar } from '$lib/protocol';
+import type { Land, Scar, SeenScar } from '$lib/protocol';
 import { ReplayTable } from '$lib/replay.svelte';
 import type { Table } from '$lib/table.svelte';
 import { Deciding } from './deciding.svelte';
@@ -71,7 +71,8 @@ export class Desk {
   }
 
   /** What a scar is and does. */
-  noteOn(scar: SeenScar): Note {
+  noteOn(scar: SeenScar, under: Scar | null = null): Note {
+    if (under) return { title: t(`scar-${under}`), text: `${t(`scar-${under}-text`)}. ${t('lone-lies-down')}`, clause: under, icon: 'claws' };
     if (kindOf(scar) === 'down') return { title: t('scar-hidden'), text: t('lone-scar-down-text'), clause: 'L12', icon: 'claws' };
     return { title: t(`scar-${scar}`), text: t(`scar-${scar}-text`), clause: scar, icon: 'i-star' };
   }

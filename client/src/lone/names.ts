@@ -6,7 +6,7 @@ export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** In the order of the board. */
 export const LANDS: readonly Land[] = ['swamp', 'caves', 'desert', 'volcano', 'tundra'];
 export const BORDERS: readonly string[] = LANDS.slice(1).map((land, place) => `${LANDS[place]}-${land}`);
-export const HIDDEN = 'hidden';
+export const HIDDEN = 'hidden' as const;
 
 const LETTERS: Record<string, Suit> = { G: 'green', K: 'black', N: 'brown', R: 'red', W: 'white' };
 

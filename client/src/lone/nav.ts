@@ -46,6 +46,16 @@ export function keepTabStop(event: FocusEvent): void {
   for (const other of document.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)) other.tabIndex = other === thing ? 0 : -1;
 }
 
+/** The one that Tab led to may have been played: then the first of its kind takes its place. */
+export function findTabStops(): void {
+  const kinds = new Map<string, HTMLElement[]>();
+  for (const thing of document.querySelectorAll<HTMLElement>('[data-nav]')) {
+    const kind = thing.dataset['nav']!;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), thing]);
+  }
+  for (const things of kinds.values()) if (things.every((thing) => thing.tabIndex < 0)) things[0]!.tabIndex = 0;
+}
+
 /** To what is asked for next: a card, a land, a scar, a slot, or the button that does it. */
 export function focusNext(root: HTMLElement, desk: Desk): void {
   const { plan, ready } = desk.deciding;

@@ -18,7 +18,7 @@ describe('the scene', () => {
     const volcano = sceneOf(position('lone-advanced'), 1).lands[3]!;
     expect(volcano.near.cards.map((laid) => [laid.card, laid.up, laid.trick])).toEqual([['W7', true, false], ['R6', false, true]]);
     expect([volcano.far.leads, volcano.near.leads]).toEqual([true, false]);
-    expect(volcano.pool).toEqual(['S7', 'hidden', 'hidden']);
+    expect(volcano.pool.map(({ scar, under }) => [scar, under])).toEqual([['S7', null], ['hidden', null], ['hidden', null]]);
   });
 
   it('gives a card that nobody saw a place of its own', () => {
@@ -40,11 +40,10 @@ describe('the scene', () => {
     expect(scene.lands[0]!.near.scars[0]).toMatchObject({ scar: 'S4', strength: [], points: null });
   });
 
-  it('shares the strength of a land among the scars that count', () => {
+  it('knows which scars lie face down once everything is open', () => {
     const game = position('lone-advanced');
-    game.view.lands[2]!.sides[1]!.scars = ['S1', 'S1', 'S2'];
-    game.sheet.lands[2]!.strength[1]!.scars = 5;
-    expect(sceneOf(game, 1).lands[2]!.near.scars.map((laid) => laid.strength)).toEqual([[1], [1], [3]]);
+    game.view.lands[3]!.hidden = ['S5', 'S2'];
+    expect(sceneOf(game, 1).lands[3]!.pool.slice(1)).toEqual([{ scar: 'hidden', under: 'S5' }, { scar: 'hidden', under: 'S2' }]);
   });
 });
 

@@ -22,6 +22,14 @@ export interface LaidScar {
   points: number | null;
 }
 
+/** A scar that nobody has taken yet. */
+export interface PoolScar {
+  /** As decisions call it: all that lie face down are called alike. */
+  scar: SeenScar;
+  /** Which one it is, where it lies face down and everything is open. */
+  under: Scar | null;
+}
+
 export interface SideScene {
   seat: number;
   cards: LaidCard[];
@@ -37,7 +45,7 @@ export interface LandScene {
   suit: Suit;
   /** The side that is up, then the other. */
   honour: [number, number];
-  pool: SeenScar[];
+  pool: PoolScar[];
   moon: Moon | null;
   moonPoints: number;
   free: number;
@@ -93,13 +101,13 @@ export function sceneOf(position: LonePosition, eyes: number | null): Scene {
 function landScene(position: LonePosition, place: number, near: number): LandScene {
   const view = position.view.lands[place]!;
   const row = position.sheet.lands[place]!;
-  const hidden: SeenScar[] = Array.isArray(view.hidden) ? view.hidden : Array.from({ length: view.hidden }, () => HIDDEN);
+  const hidden: (Scar | null)[] = Array.isArray(view.hidden) ? view.hidden : Array.from({ length: view.hidden }, () => null);
   const { land, moon, free, room, winner } = row;
   return {
     land, moon, free, room, winner,
     suit: suitOfLand(land),
     honour: view.honour,
-    pool: [...view.shown, ...hidden],
+    pool: [...view.shown.map((scar) => ({ scar, under: null })), ...hidden.map((under) => ({ scar: HIDDEN, under }))],
     moonPoints: row.moon_points,
     far: sideScene(position, place, 1 - near),
     near: sideScene(position, place, near),
@@ -145,30 +153,17 @@ function emptySlots(position: LonePosition, seat: number, slot: string): number 
 }
 
 function laidScars(position: LonePosition, slot: string, scars: Scar[], seat: number): LaidScar[] {
-  return scars.map((scar, place) => ({
-    key: `${scar}.${place}`,
-    scar,
-    strength: kindOf(scar) === 'strength' ? landsOf(slot).map((land) => strengthOf(position, scar, land, seat)) : [],
-    points: kindOf(scar) === 'points' ? pointsOf(position, scar, slot, seat) : null,
-  }));
-}
-
-function pointsOf(position: LonePosition, scar: Scar, slot: string, seat: number): number {
-  return position.sheet.seats[seat]!.scars.find((each) => each.scar === scar && each.slot === slot)?.points ?? 0;
-}
-
-/** What a scar of a fixed strength gives; scars that count share the rest of what the sheet says. */
-const FIXED: Partial<Record<Scar, number>> = { S2: 3 };
-
-function strengthOf(position: LonePosition, scar: Scar, land: Land, seat: number): number {
-  const fixed = FIXED[scar];
-  if (fixed !== undefined) return fixed;
-  const place = position.view.lands.findIndex((_, index) => position.sheet.lands[index]!.land === land);
-  const near = position.view.borders[seat]!.filter((_, border) => landsOf(BORDERS[border]!).includes(land)).flat();
-  const here = [...position.view.lands[place]!.sides[seat]!.scars, ...near].filter((each) => kindOf(each) === 'strength');
-  const known = here.reduce((sum, each) => sum + (FIXED[each] ?? 0), 0);
-  const counting = here.filter((each) => FIXED[each] === undefined).length;
-  return (position.sheet.lands[place]!.strength[seat]!.scars - known) / counting;
+  const rows = position.sheet.seats[seat]!.scars.filter((row) => row.slot === slot);
+  return scars.map((scar, place) => {
+    const worth = rows.find((row) => row.scar === scar);
+    const kind = kindOf(scar);
+    return {
+      key: `${scar}.${place}`,
+      scar,
+      strength: kind === 'strength' ? (worth?.strength ?? []) : [],
+      points: kind === 'points' ? (worth?.points ?? 0) : null,
+    };
+  });
 }
 
 function handScene(position: LonePosition, seat: number): HandScene {

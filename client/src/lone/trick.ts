@@ -19,10 +19,24 @@ export function demand(desk: Desk): string {
   return view.trump ? t('lone-trump-short', { suit: view.trump }) : t('lone-no-trump');
 }
 
-const TRICKS = 13;
-
+/** Which trick it is, of how many: those that were, this one, and one for each card still in hand. */
 export function trickCount(desk: Desk): string {
-  return t('lone-trick-of', { trick: Math.min(desk.now.view.trick + 1, TRICKS), of: TRICKS });
+  const { trick, followed, hands } = desk.now.view;
+  const held = Math.max(...hands.map((hand) => (typeof hand === 'number' ? hand : hand.length)));
+  const of = trick + held + (followed ? 1 : 0);
+  return t('lone-trick-of', { trick: Math.min(trick + 1, of), of });
+}
+
+/** So many tricks are the first ones. */
+const FIRST_TRICKS = 2;
+const HINTS = { lead: 'lone-hint-lead', follow: 'lone-hint-follow', take: 'lone-hint-take', place: 'lone-hint-place', over: null } as const;
+
+/** What a newcomer is told in the first tricks, as long as nothing is chosen. */
+export function hintOf(desk: Desk): string | null {
+  const { view, to_decide: decides } = desk.now;
+  const asked = desk.plays && decides === desk.table.seat && desk.table.line.length === 0 && desk.deciding.chosen.card === null;
+  const hint = HINTS[view.asks];
+  return asked && hint && view.trick < FIRST_TRICKS ? t(hint) : null;
 }
 
 /** What is missing before anything can be played; empty if nothing is. */

@@ -3,16 +3,16 @@
  *
  * What is chosen goes on the table's line, where the server tells what would follow. It knows no rule.
  */
-import { untrack } from 'svelte';
 import { announcer } from '$lib/announce.svelte';
-import { Away, Refused } from '$lib/api';
 import { settings, t } from '$lib/here.svelte';
-import type { Option, Pack, Preview, Told, TheWolvesBox, TheWolvesView, WhyNot, WolvesSeat } from '$lib/protocol';
+import type { Option, Pack, Preview, Told, TheWolvesBox, TheWolvesView, WolvesSeat } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
+import { Ahead, quietly } from './ahead.svelte';
 import type { HexMap } from './geometry';
+import { litOf } from './lit';
 import {
-  actionOf, actionRows, byHex, candidates, closing, hexOf, isWolf, lineAction, lineHex, paymentOf, payments, questionsAt, standingOf, stepBack, swapped,
-  usualPayment, wanting, withPayment, type Action, type ActionRow, type Payment, type Track,
+  actionOf, actionRows, closing, hexOf, isWolf, lineAction, lineHex, paymentOf, payments, standingOf, stepBack, swapped, usualPayment, wanting,
+  withPayment, type Action, type ActionRow, type Payment, type Track,
 } from './plan';
 
 const WOLVES = ['alpha', 'pack'];
@@ -25,15 +25,10 @@ export class Making {
   #chosen: Action | null = $state(null);
   /** A wolf that was taken up before its terrain: "alpha S4". */
   wolf: string | null = $state(null);
-  /** Where that wolf could end, and the line that leads there. */
-  reach: ReadonlyMap<string, string[]> = $state.raw(new Map());
-  /** In a move: where which wolves could end. */
-  ends: ReadonlyMap<string, string[]> = $state.raw(new Map());
-  /** What was offered after each line that was looked at. */
-  #offered = new Map<string, readonly Option[]>();
+  /** What was looked up ahead of the line. */
+  readonly ahead: Ahead;
   /** The ways to pay for the line. */
   ways: readonly Payment[] = $state.raw([]);
-  #search = 0;
   #taps = 0;
   #busy: Promise<void> = Promise.resolve();
 
@@ -41,6 +36,7 @@ export class Making {
     this.table = table;
     this.map = map;
     this.box = box;
+    this.ahead = new Ahead(table);
   }
 
   // -- what there is
@@ -65,11 +61,11 @@ export class Making {
   }
 
   /** Everything that may begin now, whatever is on the line. */
-  get #beginnings(): readonly Option[] {
+  get beginnings(): readonly Option[] {
     return this.table.mine ? this.table.actual!.offer : [];
   }
 
-  rows: ActionRow[] = $derived.by(() => (this.seat ? actionRows(this.#beginnings, this.seat, this.map, this.box) : []));
+  rows: ActionRow[] = $derived.by(() => (this.seat ? actionRows(this.beginnings, this.seat, this.map, this.box) : []));
 
   get action(): Action | 'draft' | 'end' | null {
     const begun = lineAction(this.table.line);
@@ -96,6 +92,11 @@ export class Making {
     if (pending) return { kind: pending[0], hex: pending[1] };
     const [kind, hex] = this.wolf?.split(' ') ?? [];
     return kind && hex ? { kind, hex } : null;
+  }
+
+  /** While it is asked where a wolf is pushed to: where it is pushed from. */
+  get pushedFrom(): string | null {
+    return this.question === 'push' ? (this.view.pending.to ?? this.target) : null;
   }
 
   /** Wolves that have a way on the line already. */
@@ -129,7 +130,7 @@ export class Making {
   }
 
   get mayEnd(): boolean {
-    return this.#beginnings.some((option) => option.text === 'end');
+    return this.beginnings.some((option) => option.text === 'end');
   }
 
   /** Whether nothing is being made up. */
@@ -138,46 +139,11 @@ export class Making {
   }
 
   // -- what is lit
-  lit: ReadonlyMap<string, readonly Option[]> | null = $derived.by(() => {
-    if (!this.table.mine) return null;
-    return this.table.line.length === 0 ? this.#litFirst() : this.#litNext();
-  });
+  lit: ReadonlyMap<string, readonly Option[]> | null = $derived.by(() => litOf(this));
 
-  #litFirst(): Map<string, readonly Option[]> | null {
-    if (this.question === 'draft') return byHex(this.table.offer);
-    if (this.question !== 'act') return byHex(this.table.offer);
-    if (this.action === null) return null;
-    if (this.action !== 'move') return byHex(this.rows.find((row) => row.action === this.action)?.options ?? []);
-    return this.wolf ? new Map([...this.reach.keys()].map((hex) => [hex, []])) : new Map(this.ownWolves.map((hex) => [hex, []]));
-  }
-
-  #litNext(): Map<string, readonly Option[]> | null {
-    if (this.action === 'end') return null;
-    if (['to', 'push', 'hunt'].includes(this.question ?? '')) return byHex(this.table.offer);
-    if (this.question === 'wolf') {
-      const wolves = byHex(this.table.offer.filter(isWolf));
-      return new Map([...[...this.ends.keys()].map((hex): [string, Option[]] => [hex, []]), ...wolves]);
-    }
-    if (!this.target) return new Map();
-    if (this.action === 'draft') return byHex(this.#beginnings);
-    return byHex(this.rows.find((row) => row.action === this.action)?.options ?? []);
-  }
-
+  /** Hexes with wolves of one's own. */
   get ownWolves(): string[] {
     return this.pack ? standingOf(this.view, this.pack, WOLVES) : [];
-  }
-
-  /** Where the action comes from: it stays in the light. */
-  get sources(): string[] {
-    if (!this.pack || this.action === null || this.action === 'draft' || this.action === 'end') return [];
-    return this.moving ? [] : standingOf(this.before, this.pack, ['alpha']);
-  }
-
-  /** Hexes that the action might mean, but can't. */
-  get refusedHexes(): string[] {
-    const action = this.action;
-    if (!this.pack || action === null || action === 'draft' || action === 'end' || action === 'move' || !this.table.mine) return [];
-    return candidates(action, this.before, this.pack).filter((hex) => !this.lit?.has(hex) && hex !== this.target);
   }
 
   // -- choosing
@@ -219,7 +185,7 @@ export class Making {
     if (!this.table.mine || this.table.sending) return false;
     const question = this.question;
     if (question === 'wolf' || question === 'to') return this.#tapMove(hex);
-    const direct = this.reach.get(hex);
+    const direct = this.ahead.reach.get(hex);
     if (this.wolf && direct) return this.#goFar(direct);
     if (question === 'act' || (question !== 'push' && question !== 'hunt' && this.target)) return this.#tapTarget(hex);
     const option = this.table.offer.find((each) => hexOf(each) === hex);
@@ -228,7 +194,7 @@ export class Making {
   }
 
   async #tapTarget(hex: string): Promise<boolean> {
-    const there = this.#beginnings.filter((option) => hexOf(option) === hex);
+    const there = this.beginnings.filter((option) => hexOf(option) === hex);
     const action = this.action;
     const meant = action === null ? there.filter((option) => actionOf(option) !== 'den') : there.filter((option) => (action === 'draft' ? option.data['action'] === 'draft' : actionOf(option) === action));
     if (meant.length > 0 && (action !== null || new Set(meant.map(actionOf)).size === 1)) {
@@ -252,7 +218,7 @@ export class Making {
       if (wolves.length === 1 && now === 0) return this.#go(before);
       return this.#go([...before, wolves[(now + 1) % wolves.length]!.text]);
     }
-    const able = this.question === 'wolf' ? (this.ends.get(hex) ?? []) : [];
+    const able = this.question === 'wolf' ? (this.ahead.ends.get(hex) ?? []) : [];
     if (able.length === 0) return false;
     // Whichever is nearest comes.
     const far = (text: string) => this.map.way(text.split(' ')[1]!, hex)?.length ?? Infinity;
@@ -260,60 +226,30 @@ export class Making {
     return this.#goFar([...line, nearest, `to ${hex}`]);
   }
 
-  /** Take up a wolf before its terrain is known: everywhere it could go is looked up. */
+  /** Take up a wolf before its terrain is known; of two on a hex the first, once more takes the other. */
   async #takeUp(hex: string): Promise<boolean> {
-    const kinds = (this.view.pieces[hex] ?? []).filter(([owner, kind]) => owner === this.pack && WOLVES.includes(kind)).map(([, kind]) => kind);
-    const now = this.wolf ? kinds.findIndex((kind) => `${kind} ${hex}` === this.wolf) : -1;
-    const next = kinds[(now + 1) % kinds.length];
-    if (!next || (now === 0 && kinds.length === 1)) {
-      this.#letGo();
-      return true;
-    }
+    const wolves = this.#wolvesAt(hex);
+    const now = wolves.findIndex((option) => option.text === this.wolf);
+    const next = wolves[(now + 1) % wolves.length];
+    if (next && (now !== 0 || wolves.length > 1)) return this.#hold(next.text);
     this.#letGo();
-    this.#chosen = 'move';
-    this.wolf = `${next} ${hex}`;
-    announcer.say(t('the-wolves-prompt-to'));
-    void this.#explore(this.wolf);
     return true;
   }
 
-  /** All hexes that a wolf could go to, terrain by terrain. */
-  async #explore(wolf: string): Promise<void> {
-    const search = ++this.#search;
-    for (const begin of this.#beginnings.filter((option) => actionOf(option) === 'move')) {
-      const found = await this.#endsOf(begin.text, wolf).catch(quietly);
-      if (search !== this.#search) return;
-      if (found) this.reach = new Map([...this.reach, ...found]);
-    }
+  /** A wolf is in hand: everywhere it could go is looked up. */
+  #hold(wolf: string): boolean {
+    this.#letGo();
+    this.#chosen = 'move';
+    this.wolf = wolf;
+    announcer.say(t('the-wolves-prompt-to'));
+    void this.ahead.explore(wolf, this.beginnings);
+    return true;
   }
 
-  async #endsOf(begin: string, wolf: string): Promise<Map<string, string[]>> {
-    let line = [begin];
-    let preview = await this.table.peekLine(line);
-    if (preview.position.question === 'pay') {
-      const usual = usualPayment(payments(preview.position.offer));
-      this.#offered.set(line.join('\n'), preview.position.offer);
-      line = [...line, usual!.text];
-      preview = await this.table.peekLine(line);
-    }
-    if (!preview.position.offer.some((option) => option.text === wolf)) return new Map();
-    line = [...line, wolf];
-    preview = await this.table.peekLine(line);
-    return new Map(preview.position.offer.map((option) => [hexOf(option)!, [...line, option.text]]));
-  }
-
-  /** In a move: where each wolf that is left could end. */
-  async #exploreEnds(): Promise<void> {
-    const search = ++this.#search;
-    const line = this.table.line;
-    this.ends = new Map();
-    for (const option of this.table.offer.filter(isWolf)) {
-      const preview = await this.table.peekLine([...line, option.text]).catch(quietly);
-      if (search !== this.#search) return;
-      const found = new Map(this.ends);
-      for (const each of preview?.position.offer ?? []) found.set(hexOf(each)!, [...(found.get(hexOf(each)!) ?? []), option.text]);
-      this.ends = found;
-    }
+  /** One's own wolves on a hex, each once, as they would be offered in a move. */
+  #wolvesAt(hex: string): Option[] {
+    const kinds = (this.view.pieces[hex] ?? []).filter(([owner, kind]) => owner === this.pack && WOLVES.includes(kind)).map(([, kind]) => kind);
+    return [...new Set(kinds)].map((action, number) => ({ number, text: `${action} ${hex}`, data: { action, hex } }));
   }
 
   /** Take the den from a track. */
@@ -348,6 +284,7 @@ export class Making {
   mean(text: string): Promise<boolean> {
     return this.#inTurn(async () => {
       if (!this.twins.some((option) => option.text === text)) return false;
+      if (this.wolf) return this.#hold(text);
       return this.#go(this.question === 'to' ? [...this.table.line.slice(0, -1), text] : [text]);
     });
   }
@@ -356,9 +293,9 @@ export class Making {
   get twins(): readonly Option[] {
     const line = this.table.line;
     const last = line.at(-1);
-    if (!last || !this.table.mine) return [];
+    if (!last || !this.table.mine) return this.wolf ? this.#wolvesAt(this.inHand!.hex) : [];
     const before = this.question === 'to' ? line.slice(0, -1) : [];
-    const offered = this.question === 'to' ? this.#offeredAfter(before) : this.#beginnings;
+    const offered = this.question === 'to' ? this.#offeredAfter(before) : this.beginnings;
     const now = this.question === 'to' ? last : line[0]!;
     const hex = offered.find((option) => option.text === now);
     const same = offered.filter((option) => hex && hexOf(option) === hexOf(hex) && (isWolf(option) || actionOf(option) === 'dominate') && option.data['action'] !== 'draft');
@@ -366,7 +303,7 @@ export class Making {
   }
 
   #offeredAfter(line: readonly string[]): readonly Option[] {
-    return line.length === 0 ? this.#beginnings : (this.#offered.get(line.join('\n')) ?? []);
+    return line.length === 0 ? this.beginnings : this.ahead.offeredAfter(line);
   }
 
   // -- the line
@@ -375,12 +312,12 @@ export class Making {
     this.#chosen = null;
     if (line.length <= 1 && !line[0]?.startsWith('pay ')) this.ways = [];
     if (!(await this.table.propose(line))) return false;
-    this.#offered.set(line.join('\n'), this.table.position?.offer ?? []);
+    this.ahead.remember(line, this.table.position?.offer ?? []);
     if (this.question === 'pay') {
       this.ways = payments(this.table.offer);
       return this.#go([...line, usualPayment(this.ways)!.text]);
     }
-    if (this.question === 'wolf') void this.#exploreEnds();
+    if (this.question === 'wolf') void this.ahead.exploreEnds();
     this.#tellNext();
     if (!settings.now.confirmMove && this.ready && this.ways.length === 0 && !this.moving) await this.play();
     return true;
@@ -401,9 +338,8 @@ export class Making {
   }
 
   #letGo(): void {
-    this.#search += 1;
+    this.ahead.stop();
     this.wolf = null;
-    if (this.reach.size > 0) this.reach = new Map();
   }
 
   /** One step back, as Escape means it. Answers whether there was one. */
@@ -435,14 +371,14 @@ export class Making {
     this.#letGo();
     this.#chosen = null;
     this.ways = [];
-    this.ends = new Map();
+    this.ahead.forget();
     if (this.table.line.length > 0) this.table.clear();
   }
 
   /** Play the line: the main button. */
   async play(): Promise<void> {
     if (!this.ready) return;
-    this.#search += 1;
+    this.ahead.stop();
     const more = closing(this.table.position!, this.table.seat);
     if (await this.table.play(...more)) this.clear();
   }
@@ -470,7 +406,7 @@ export class Making {
     this.clear();
     const preview = await this.table.peek('end');
     const scores = preview.told.some((told) => told.what === 'region');
-    const left = (this.seat?.bonus_action ?? 0) > 0 && this.#beginnings.length > 1;
+    const left = (this.seat?.bonus_action ?? 0) > 0 && this.beginnings.length > 1;
     if (settings.now.confirmEnd && (scores || left)) await this.#go(['end']);
     else if (await this.table.play('end')) this.clear();
   }
@@ -479,7 +415,7 @@ export class Making {
   async peek(hex: string): Promise<Preview | null> {
     if (this.table.asking) return null;
     const option = this.lit?.get(hex)?.[0];
-    const reached = this.wolf ? this.reach.get(hex) : undefined;
+    const reached = this.wolf ? this.ahead.reach.get(hex) : undefined;
     if (reached) return this.table.peekLine(reached).catch(quietly);
     if (!option || isWolf(option)) return null;
     if (this.question === 'to' || this.question === 'push' || this.question === 'hunt') return this.table.peek(option.text).catch(quietly);
@@ -489,34 +425,4 @@ export class Making {
     return this.table.peek(option.text, usualPayment(payments(first.position.offer))!.text).catch(quietly);
   }
 
-  /** Why a hex is not possible. */
-  async whyNot(hex: string): Promise<WhyNot[]> {
-    const action = this.action;
-    if (!this.table.mine) return [];
-    try {
-      if (action === null || action === 'draft' || action === 'end' || action === 'move' || !this.pack) return await this.#whyHere(hex);
-      const found = await Promise.all(questionsAt(action, hex, this.before, this.pack).map((question) => this.#ask({ action: question })));
-      return found.flat();
-    } catch (error) {
-      return quietly(error) ?? [];
-    }
-  }
-
-  async #whyHere(hex: string): Promise<WhyNot[]> {
-    const found = await this.#ask({ place: hex });
-    const kind = this.inHand?.kind;
-    return this.question === 'wolf' && kind ? found.filter((each) => each.option.data['action'] === kind) : found;
-  }
-
-  /** The question is about the position that the target was chosen in, not the one after the line. */
-  #ask(about: { place: string } | { action: string }): Promise<WhyNot[]> {
-    const line = 'action' in about ? [] : [...this.table.line];
-    return untrack(() => this.table.api.whyNot(this.table.id, { seat: this.table.seat, line, ...about }));
-  }
-}
-
-/** A question that only wanted to help may be refused, or get lost: nothing is shown then. */
-function quietly(error: unknown): null {
-  if (error instanceof Refused || error instanceof Away) return null;
-  throw error;
 }

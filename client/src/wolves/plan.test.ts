@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import type { GameMap, Option, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, WolvesSeat } from '../lib/protocol';
+import type { GameMap, Option, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, WolvesSeat } from '../lib/protocol';
 import { fixture } from '../../tests/helpers';
 import { HexMap } from './geometry';
 import {
-  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, paymentOf, payments, purse, questionsAt, regionChanges, shown, stepBack, swapped,
+  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, outlooks, paymentOf, payments, purse, questionsAt, regionChanges, shown, stepBack, swapped,
   tilesOf, trackStep, usualPayment, wanting, withPayment, type Payment,
 } from './plan';
 
@@ -141,6 +141,22 @@ describe('what would change', () => {
     expect(others).toEqual([]);
     expect(change).toMatchObject({ region: 'B', phase: 'full', pays: { now: 4, after: 8 }, rank: { now: 'second', after: 'first' } });
     expect(change!.control[0]).toMatchObject({ pack: 'grass', control: { now: 2, after: 4 } });
+  });
+
+  it('tells what the regions of a phase would pay, now and after', () => {
+    const [phase] = sheet.regions.find((region) => Object.keys(region.control).length > 1)!.tokens;
+    const after = structuredClone(sheet);
+    const region = after.regions.find((each) => each.tokens[0] === phase && Object.keys(each.control).length > 1)!;
+    const [pack] = Object.keys(region.control) as [Terrain];
+    region.control[pack]!.control += 7;
+    region.pays[pack] = 99;
+    const found = outlooks(sheet, after, phase!);
+    expect(found.map((each) => each.region)).toEqual(sheet.regions.filter((each) => each.tokens[0] === phase).map((each) => each.region));
+    expect(found.filter((each) => each.changed).map((each) => each.region)).toEqual([region.region]);
+    const [first] = found.find((each) => each.changed)!.packs;
+    expect(first!.pack).toBe(pack);
+    expect(first!.control.after - first!.control.now).toBe(7);
+    expect(first!.pays!.after).toBe(99);
   });
 
   it('knows what the next den of a track brings', () => {

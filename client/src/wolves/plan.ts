@@ -282,6 +282,30 @@ export function scoredNext(sheet: TheWolvesSheet, phase: Phase): WolvesSheetRegi
   return sheet.regions.filter((region) => region.tokens[0] === phase);
 }
 
+/** A region of the next phase: who has what there, and what it would pay, now and after. */
+export interface Outlook {
+  region: string;
+  changed: boolean;
+  packs: { pack: Pack; control: Change<number>; alphas: number; pays: Change<number> | null }[];
+}
+
+/** What the regions of a phase would pay, strongest packs first; the neutral pack is paid nothing. */
+export function outlooks(now: TheWolvesSheet, after: TheWolvesSheet, phase: Phase): Outlook[] {
+  return scoredNext(after, phase).map((region) => {
+    const was = now.regions.find((each) => each.region === region.region)!;
+    return {
+      region: region.region,
+      changed: JSON.stringify(was.control) !== JSON.stringify(region.control),
+      packs: ranking(region).map(({ pack, control, alphas }) => ({
+        pack,
+        control: { now: was.control[pack]?.control ?? 0, after: control },
+        alphas,
+        pays: pack === 'neutral' ? null : { now: was.pays[pack] ?? 0, after: region.pays[pack] ?? 0 },
+      })),
+    };
+  });
+}
+
 export const SOURCES: readonly (keyof WolvesPoints)[] = ['tokens', 'seconds', 'wolves', 'lairs', 'prey', 'spread', 'speed', 'howl'];
 
 /** The pieces of a pack on the map that are of one of some kinds. */

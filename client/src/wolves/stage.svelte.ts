@@ -4,25 +4,15 @@
  * While something is shown the map is drawn from here; when it is over, from the table again.
  */
 import { settings } from '$lib/here.svelte';
-import type { Event, Kind, Pack, Phase, Position, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
+import type { Event, Kind, Pack, Phase, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
 import type { Happening } from '$lib/table.svelte';
 import type { HexMap, Point } from './geometry';
+import { counted, scoredRegions, uncounted, type ScoredRegion } from './scoring';
 
 export interface Flight {
   pack: Pack;
   kind: Kind;
   at: Point;
-}
-
-export interface ScoredRegion {
-  region: string;
-  phase: Phase;
-  control: { seat: number | null; pack: Pack; control: number; alphas: number }[];
-  /** What each seat gets, by seat. */
-  gets: { seat: number; points: number; first: boolean }[];
-  outcome: 'first' | 'tied' | 'neutral' | 'empty';
-  number: number;
-  of: number;
 }
 
 /** A token on its way to the one who took it. */
@@ -41,8 +31,8 @@ export class Stage {
   flights: readonly Flight[] = $state.raw([]);
   scoring: ScoredRegion | null = $state.raw(null);
   award: Award | null = $state.raw(null);
-  /** Points of each seat, while regions are scored. */
-  totals: readonly number[] | null = $state.raw(null);
+  /** The points as far as they have been counted, while regions are scored. */
+  sheet: TheWolvesSheet | null = $state.raw(null);
   /** Something is being shown just now. */
   showing = $state(false);
   readonly #map: HexMap;
@@ -57,14 +47,16 @@ export class Stage {
     if (!before || !after || before.view.game !== 'the-wolves' || events.some((event) => event.kind === 'undone')) return;
     const told = events.flatMap((event) => event.told);
     if (told.length === 0) return;
+    const regions = scoredRegions(told);
     this.showing = true;
     try {
       this.view = before.view;
+      if (regions.length > 0) this.sheet = uncounted(after.sheet as TheWolvesSheet, regions);
       if (!own && settings.time('walk') > 0) await this.#act(told, before.view);
       this.view = { ...(after.view as TheWolvesView), tokens: before.view.tokens };
-      await this.#score(told, before);
+      await this.#score(regions);
     } finally {
-      Object.assign(this, { view: null, flights: [], scoring: null, award: null, totals: null, showing: false });
+      Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, showing: false });
     }
   };
 
@@ -147,16 +139,13 @@ export class Stage {
   }
 
   // -- regions
-  async #score(told: readonly Told[], before: Position): Promise<void> {
-    const regions = scoredRegions(told);
-    if (regions.length === 0) return;
-    this.totals = (before.sheet as TheWolvesSheet).seats.map((seat) => seat.total);
+  async #score(regions: readonly ScoredRegion[]): Promise<void> {
     for (const region of regions) {
       this.scoring = region;
       await Promise.race([pause(READING_MS), new Promise<void>((done) => (this.#next = done))]);
       this.#takeToken(region);
       await this.#bring(region);
-      this.totals = this.totals.map((total, seat) => total + (region.gets.find((each) => each.seat === seat)?.points ?? 0));
+      this.sheet = counted(this.sheet!, region);
     }
   }
 
@@ -174,19 +163,6 @@ export class Stage {
     const index = region.charCodeAt(0) - 'A'.charCodeAt(0);
     this.view = { ...this.view!, tokens: this.view!.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)) };
   }
-}
-
-/** The regions that were scored, each with what came of it. */
-export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
-  const found: ScoredRegion[] = [];
-  for (const each of told) {
-    if (each.what === 'region')
-      found.push({ region: each['region'], phase: each['phase'], control: each['control'], gets: [], outcome: 'first', number: found.length + 1, of: 0 });
-    else if (each.what === 'region-first' || each.what === 'region-second')
-      found.at(-1)?.gets.push({ seat: each['seat'], points: each['points'], first: each.what === 'region-first' });
-    else if (each.what.startsWith('region-')) found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
-  }
-  return found.map((region) => ({ ...region, of: found.length }));
 }
 
 /** The hexes that the last one to act did something on, up to a step of the game. */

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../lib/protocol';
 import { event } from '../../tests/helpers';
-import { along, lastHexes, scoredRegions } from './stage.svelte';
-
-describe('regions that were scored', () => {
-  const told: Told[] = [
-    { what: 'region', region: 'A', phase: 'crescent', control: [{ seat: 0, pack: 'forest', control: 3, alphas: 1 }] },
-    { what: 'region-first', seat: 0, region: 'A', phase: 'crescent', points: 4 },
-    { what: 'region', region: 'C', phase: 'crescent', control: [] },
-    { what: 'region-empty', region: 'C', phase: 'crescent' },
-    { what: 'turn', seat: 1 },
-  ];
-
-  it('are told one by one, with what each seat gets', () => {
-    const regions = scoredRegions(told);
-    expect(regions.map((each) => [each.region, each.outcome, each.number, each.of])).toEqual([['A', 'first', 1, 2], ['C', 'empty', 2, 2]]);
-    expect(regions[0]!.gets).toEqual([{ seat: 0, points: 4, first: true }]);
-  });
-});
+import { along, lastHexes } from './stage.svelte';
 
 describe('the last move', () => {
   const played = (seq: number, seat: number, told: Told[]) => ({ ...event(seq), seat, told });

@@ -278,11 +278,12 @@ class LonePoints(Shape):
 
 
 class PlacedScar(Shape):
-    """A scar on a slot, and what it pays now."""
+    """A scar on a slot, and what it pays and gives now."""
 
     scar: Scar
     slot: str
     points: int
+    strength: list[int] = Field(description="In each land where it works.")
 
 
 class LoneSheetSeat(Shape):

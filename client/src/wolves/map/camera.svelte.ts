@@ -7,18 +7,23 @@ const MOST = 96;
 const ROOM = 6;
 /** The height of the tools at the lower edge. */
 const TOOLS = 66;
+/** Zooming is over when nothing has changed for so long; then the map is drawn anew, and sharp. */
+const REST_MS = 250;
 
 export class Camera {
   width = $state(0);
   height = $state(0);
   /** Pixels for each unit. */
   scale = $state(0.6);
+  /** The scale at which the map is drawn: while one zooms, the drawing is only stretched. */
+  drawn = $state(0.6);
   x = $state(0);
   y = $state(0);
   /** Someone has moved it: then it stays as it is. */
   moved = $state(false);
   readonly #box: Box;
   #least = LEAST.desk;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(box: Box) {
     this.#box = box;
@@ -41,6 +46,7 @@ export class Camera {
   fit(): void {
     const wanted = Math.min(this.width / this.#box.width, (this.height - 2 * ROOM) / this.#box.height);
     this.scale = Math.min(MOST, Math.max(this.#least, wanted * R)) / R;
+    this.drawn = this.scale;
     this.moved = false;
     this.centre([this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2]);
   }
@@ -48,6 +54,7 @@ export class Camera {
   /** The whole map even where its hexes get small: an overview. */
   overview(): void {
     this.scale = Math.min(this.width / this.#box.width, (this.height - 2 * ROOM) / this.#box.height);
+    this.drawn = this.scale;
     this.moved = true;
     this.centre([this.#box.left + this.#box.width / 2, this.#box.top + this.#box.height / 2]);
   }
@@ -68,6 +75,8 @@ export class Camera {
     const least = Math.min(this.#least / R, whole);
     this.scale = Math.min(MOST / R, Math.max(least, this.scale * factor));
     this.moved = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.drawn = this.scale), REST_MS);
     this.#place(at[0] - (unit[0] - this.#box.left) * this.scale, at[1] - (unit[1] - this.#box.top) * this.scale);
   }
 

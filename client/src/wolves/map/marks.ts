@@ -1,6 +1,7 @@
 /** Which lines are drawn on which hexes while something is made up: read from the line, the offer and what was told. */
 import type { TheWolvesView, Told } from '$lib/protocol';
 import { type HexMap } from '../geometry';
+import { refusedOf, sourcesOf } from '../lit';
 import type { Making } from '../making.svelte';
 import { attribute } from '../plan';
 import type { MarkKind } from './Mark.svelte';
@@ -28,10 +29,10 @@ interface Pointing {
 export function marksOf(making: Making, map: HexMap, { hovered, last }: Pointing): Marks {
   const told = making.table.preview?.told ?? [];
   const touched = told.flatMap(touchedBy);
-  const selected = new Set([making.target, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
-  const refused = making.refusedHexes;
+  const selected = new Set([making.target, making.pushedFrom, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
+  const refused = refusedOf(making);
   const held = making.inHand ? [making.inHand.hex] : [];
-  const lit = making.lit && new Set([...making.lit.keys(), ...making.sources, ...touched, ...selected, ...held]);
+  const lit = making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
   return {
     lit,
     kept: new Set(refused),
@@ -74,14 +75,17 @@ function isSource(making: Making, hex: string): boolean {
 
 function paths(making: Making, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
   const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each['from'] as string, each['to'] as string]);
-  const from = making.inHand?.hex;
-  if (from && hovered && hovered !== from && making.lit?.has(hovered)) walked.push([from, hovered]);
+  const [from, pushed] = [making.inHand?.hex, making.pushedFrom];
+  if (from && pushed) walked.push([from, pushed]);
+  const begin = pushed ?? from;
+  if (begin && hovered && hovered !== begin && making.lit?.has(hovered)) walked.push([begin, hovered]);
   return [...new Set(walked.map(([start, end]) => map.line(map.way(start!, end!) ?? [])))].filter(Boolean);
 }
 
 function range(making: Making, map: HexMap): string {
-  if ((making.action !== 'howl' && making.action !== 'dominate') || !making.seat || making.sources.length === 0) return '';
-  return map.around(making.sources, attribute('howl', making.seat, making.box));
+  const sources = sourcesOf(making);
+  if ((making.action !== 'howl' && making.action !== 'dominate') || !making.seat || sources.length === 0) return '';
+  return map.around(sources, attribute('howl', making.seat, making.box));
 }
 
 function touchedBy(told: Told): string[] {

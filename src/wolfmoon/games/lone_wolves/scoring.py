@@ -51,6 +51,14 @@ def wolves_in(state: State, land: int, seat: int) -> int:
 
 
 @compiled
+def strength_of(state: State, scar: int, land: int, seat: int) -> int:
+    """The strength that one scar gives a seat in a land where it works.       [S1, S2]"""
+    if scar == Scar.STRENGTH_PER_WOLF:
+        return wide(PER_SCAR[scar]) * wolves_in(state, land, seat)
+    return wide(PER_SCAR[scar]) if scar == Scar.STRENGTH else wide(0)
+
+
+@compiled
 def scar_strength(state: State, land: int, seat: int) -> int:
     """The strength that scars give a seat in a land.                          [S1, S2]"""
     tokens = scars_in(state, land, seat)
@@ -58,9 +66,8 @@ def scar_strength(state: State, land: int, seat: int) -> int:
         return 0
     per_wolf = count_of(tokens, wide(Scar.STRENGTH_PER_WOLF))
     fixed = count_of(tokens, wide(Scar.STRENGTH))
-    return wide(
-        PER_SCAR[Scar.STRENGTH_PER_WOLF] * per_wolf * wolves_in(state, land, seat)
-        + PER_SCAR[Scar.STRENGTH] * fixed
+    return per_wolf * strength_of(state, wide(Scar.STRENGTH_PER_WOLF), land, seat) + (
+        fixed * strength_of(state, wide(Scar.STRENGTH), land, seat)
     )
 
 

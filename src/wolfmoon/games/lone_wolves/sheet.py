@@ -31,6 +31,7 @@ from .scoring import (
     lone_wolves,
     scar_points,
     scar_strength,
+    strength_of,
     winner_of,
 )
 
@@ -48,6 +49,7 @@ class Room(NamedTuple):
     strength: Numbers  # by land, seat and part
     winners: Numbers  # by land; NOBODY if equal
     paid: Numbers  # what a scar pays, by seat, land and effect, if it lies there
+    given: Numbers  # the strength that it gives, likewise
 
 
 @kernel
@@ -69,6 +71,7 @@ def fill(states: Any, index: int, room: Room) -> int:
             room.points[seat, _SCARS] += all_scar_points(state, land, seat, winner)
             for scar in range(SCAR_KINDS):
                 room.paid[seat, land, scar] = scar_points(state, scar, land, seat, winner)
+                room.given[seat, land, scar] = strength_of(state, scar, land, seat)
     for seat in range(SEATS):
         room.lone[seat] = lone_wolves(state, seat)
     return lead_of_first(state)
@@ -82,6 +85,7 @@ def numbers_of(states: Any) -> tuple[Room, list[int]]:
         strength=np.zeros((LANDS, SEATS, len(PARTS)), dtype=np.int64),
         winners=np.zeros(LANDS, dtype=np.int64),
         paid=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
+        given=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
     )
     ahead = fill(states, 0, room)
     return room, [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
@@ -105,7 +109,7 @@ def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
             "total": int(room.points[seat].sum()),
             "rank": ranks[seat],
             "lone_wolves": int(room.lone[seat]),
-            "scars": _scars(state, seat, room.paid[seat]),
+            "scars": _scars(state, seat, room.paid[seat], room.given[seat]),
             "empty_slots": {
                 SLOT_NAMES[slot]: places - len(slot_scars(state, seat, slot))
                 for slot in range(SLOTS)
@@ -116,13 +120,14 @@ def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     ]
 
 
-def _scars(state: Any, seat: int, paid: Numbers) -> list[Data]:
-    """Each scar of a seat with its slot and the points that it gives now."""
+def _scars(state: Any, seat: int, paid: Numbers, given: Numbers) -> list[Data]:
+    """Each scar of a seat with its slot, its points now, and its strength in each land."""
     return [
         {
             "scar": name,
             "slot": SLOT_NAMES[slot],
             "points": sum(int(paid[land, SCAR_NAMES.index(name)]) for land in lands_of(slot)),
+            "strength": [int(given[land, SCAR_NAMES.index(name)]) for land in lands_of(slot)],
         }
         for slot in range(SLOTS)
         for name in slot_scars(state, seat, slot)

@@ -135,6 +135,8 @@ lone-points-of = { $who }: { $points ->
    *[other] { $points } Punkte
 }
 lone-scar-down-text = Niemand weiß, welche; wer sie nimmt, sieht sie vor dem Ablegen.
+lone-lies-down = Sie liegt verdeckt.
+lone-land-scars-of = Narben { NAME($land, kind: "land", form: "at") }
 
 ## Tasten
 
@@ -189,3 +191,10 @@ lone-moon-here = { NAME($moon, kind: "moon") }, { $points ->
 }.
 lone-slot-label = Platz { NAME($slot, kind: "slot", form: "at") }, { $gain }
 lone-take-label = Nehmen: { NAME($scar, kind: "scar") }. { $text }
+
+## Hinweise in den ersten Stichen
+
+lone-hint-lead = Spiele eine beliebige Karte auf deine Seite eines beliebigen Gebiets. Der andere muss bedienen; die höhere Karte gewinnt, aber 2 schlägt 7.
+lone-hint-follow = Helle Karten dürfen gespielt werden, in jedem Gebiet. Die Karte des Gewinners behält dort ihren Wert, die des Verlierers wird ein einsamer Wolf der Stärke 1.
+lone-hint-take = Wer verliert, nimmt eine Narbe aus dem Gebiet der verlorenen Karte. Jede ist etwas wert.
+lone-hint-place = Lege die Narbe auf einen hellen Platz deiner Seite. Die Zahl daneben sagt, was sie dort jetzt wert wäre.

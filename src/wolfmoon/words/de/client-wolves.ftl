@@ -275,3 +275,11 @@ wolves-key-back = Ein Schritt zurück
 wolves-key-undo = Zurücknehmen
 wolves-key-end = Zug spielen oder beenden
 wolves-key-next = Nächste Region
+
+## Hinweise in den ersten Zügen
+
+wolves-hint-draft = Wähle ein helles Feld an der Schlucht: Dort beginnen ein Alphawolf und ein Rudelwolf von dir. Einsame Wölfe, Beute und Seen in der Nähe lohnen sich.
+wolves-hint-act = Wähle eine Aktion: Die Karte zeigt hell, wo sie möglich ist. Bezahlt wird erst mit der Taste unten.
+wolves-hint-second = Die bezahlten Plättchen haben sich gewendet: Deine zweite Aktion bezahlst du mit dem, was sie jetzt zeigen.
+wolves-hint-end = Deine Aktionen sind getan. Sieh noch einmal hin, nimm zurück, was du magst, und beende den Zug.
+wolves-hint-moon = Der Mond oben sagt, wann Regionen gewertet werden: Das Rudel mit der meisten Kontrolle einer Region nimmt ihren Marker.

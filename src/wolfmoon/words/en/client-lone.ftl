@@ -135,6 +135,8 @@ lone-points-of = { $who }: { $points ->
    *[other] { $points } points
 }
 lone-scar-down-text = Nobody knows which; its taker sees it before placing it.
+lone-lies-down = It lies face down.
+lone-land-scars-of = Scars { NAME($land, kind: "land", form: "at") }
 
 ## Keys
 
@@ -189,3 +191,10 @@ lone-moon-here = { NAME($moon, kind: "moon") }, { $points ->
 }.
 lone-slot-label = Slot { NAME($slot, kind: "slot", form: "at") }, { $gain }
 lone-take-label = Take: { NAME($scar, kind: "scar") }. { $text }
+
+## Hints in the first tricks
+
+lone-hint-lead = Play any card on your side of any territory. The other must follow its suit; the higher card wins, but a 2 beats a 7.
+lone-hint-follow = Lit cards may be played, in any territory. The winner’s card keeps its value there; the loser’s becomes a lone wolf of strength 1.
+lone-hint-take = Whoever loses takes a scar from the territory of the losing card. Each is worth something.
+lone-hint-place = Put the scar on any lit slot of your side. The figure there says what it would be worth now.

@@ -275,3 +275,11 @@ wolves-key-back = One step back
 wolves-key-undo = Undo
 wolves-key-end = Play the move, or end the turn
 wolves-key-next = Next region
+
+## Hints in the first turns
+
+wolves-hint-draft = Choose a lit hex by the chasm: an alpha and a pack wolf of yours start there. Lone wolves, prey and lakes nearby are worth it.
+wolves-hint-act = Choose an action: the map lights up where it is possible. You pay only with the button below.
+wolves-hint-second = The tiles you paid with have turned over: your second action is paid with what they show now.
+wolves-hint-end = Your actions are done. Look once more, undo if you like, then end your turn.
+wolves-hint-moon = The moon on top tells when regions are scored: the pack with the most control of a region takes its token.

@@ -138,6 +138,8 @@ lone-points-of = { $who }: { $points ->
    *[many] { $points } punktów
 }
 lone-scar-down-text = Nikt nie wie która; biorący zobaczy ją, zanim ją położy.
+lone-lies-down = Leży zakryta.
+lone-land-scars-of = Blizny { NAME($land, kind: "land", form: "at") }
 
 ## Klawisze
 
@@ -194,3 +196,10 @@ lone-moon-here = { NAME($moon, kind: "moon") }, { $points ->
 }.
 lone-slot-label = Pole { NAME($slot, kind: "slot", form: "at") }, { $gain }
 lone-take-label = Weź: { NAME($scar, kind: "scar") }. { $text }
+
+## Wskazówki w pierwszych lewach
+
+lone-hint-lead = Zagraj dowolną kartę po swojej stronie dowolnego terytorium. Przeciwnik musi dołożyć do koloru; wyższa karta wygrywa, ale 2 bije 7.
+lone-hint-follow = Podświetlone karty wolno zagrać na dowolnym terytorium. Karta zwycięzcy zachowuje tam wartość, karta przegranego staje się samotnym wilkiem o sile 1.
+lone-hint-take = Kto przegrywa, bierze bliznę z terytorium przegranej karty. Każda jest coś warta.
+lone-hint-place = Połóż bliznę na dowolnym podświetlonym polu po swojej stronie. Liczba przy polu mówi, ile byłaby teraz warta.

@@ -289,3 +289,11 @@ wolves-key-back = Krok wstecz
 wolves-key-undo = Cofnij
 wolves-key-end = Wykonaj ruch albo zakończ turę
 wolves-key-next = Następny region
+
+## Wskazówki w pierwszych turach
+
+wolves-hint-draft = Wybierz podświetlony heks przy przepaści: tam zaczną twój wilk alfa i zwykły wilk. Warto mieć blisko samotne wilki, zwierzynę i jeziora.
+wolves-hint-act = Wybierz akcję: mapa podświetli, gdzie jest możliwa. Płacisz dopiero przyciskiem na dole.
+wolves-hint-second = Kafelki, którymi płacisz, odwracają się: za drugą akcję zapłacisz tym, co pokazują teraz.
+wolves-hint-end = Akcje wykonane. Spójrz jeszcze raz, cofnij, jeśli chcesz, a potem zakończ turę.
+wolves-hint-moon = Księżyc u góry mówi, kiedy regiony punktują: stado z największą kontrolą regionu bierze jego żeton.

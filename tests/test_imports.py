@@ -22,6 +22,14 @@ MAY_IMPORT = {
         *("engine", "server", "bots", "words", "story", "client", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
+    "data": {
+        *("engine", "data", "version.py"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
+    "studies": {
+        *("engine", "studies", "data", "arena"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
     "arena": {
         *("engine", "arena", "bots", "draw", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),

@@ -91,6 +91,29 @@ def test_an_illegal_action_ends_its_game_only() -> None:
     assert not ended.any()
 
 
+def test_without_copies_a_step_writes_over_the_one_before() -> None:
+    copied = SeatVectorEnv("lone-wolves", num_envs=4)
+    reused = SeatVectorEnv("lone-wolves", num_envs=4, copy=False)
+    (seen, _), (same, _) = copied.reset(seed=5), reused.reset(seed=5)
+    room = same["observation"]
+    for _ in range(40):
+        actions = seen["action_mask"].argmax(axis=1)
+        before = seen["observation"].copy()
+        old, (seen, *_), (same, *_) = seen, copied.step(actions), reused.step(actions)
+        assert np.array_equal(old["observation"], before)
+        assert same["observation"] is room
+        for name, numbers in seen.items():
+            assert np.array_equal(numbers, same[name])
+
+
+@pytest.mark.parametrize("action", [-1, 169])
+def test_an_action_that_there_is_none_of_is_refused(action: int) -> None:
+    envs = SeatVectorEnv("lone-wolves", num_envs=2)
+    envs.reset(seed=1)
+    with pytest.raises(ValueError, match="numbers below 169"):
+        envs.step(np.array([0, action]))
+
+
 def test_opponents_that_think_are_for_other_vectors() -> None:
     with pytest.raises(ValueError, match="sync"):
         SeatVectorEnv("lone-wolves", num_envs=2, opponents="scout")

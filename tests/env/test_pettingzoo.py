@@ -61,6 +61,15 @@ def test_an_illegal_action_loses() -> None:
     assert all(env.terminations.values())
 
 
+def test_the_bare_environment_refuses_an_illegal_action() -> None:
+    env = lone_wolves_v1.raw_env()
+    env.reset(seed=3)
+    for action in (None, -1, 168, 169):
+        with pytest.raises(ValueError, match=r"not offered|numbers below 169"):
+            env.step(action)
+    env.step(int(env.last()[0]["action_mask"].argmax()))  # nothing has changed before
+
+
 def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(BadInput, match="there are human, ansi, rgb_array, svg"):
         the_wolves_v1.env(render_mode="oil")

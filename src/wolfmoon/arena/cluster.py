@@ -25,7 +25,7 @@ class Host:
 
     def play(self, job: Job) -> Played:
         """Play a block."""
-        return job, self.keeper.play_block(job.contest, job.block)
+        return job, self.keeper.play_block(job.contest, job.block, job.rotations)
 
 
 class Cluster:

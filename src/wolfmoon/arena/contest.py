@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots.bot import USUAL, Budget
 from ..bots.registry import make_bot
+from ..bots.seating import fill_seats
 from ..engine.errors import BadInput
 from ..engine.game import Start
 from ..engine.stream import streams
@@ -40,6 +41,12 @@ class Contest:
     def seating(self, rotation: int) -> tuple[int, ...]:
         """The bot of each seat in one game of a block: the first of the lineup has that seat."""
         return tuple(self.lineup[(seat - rotation) % self.seats] for seat in range(self.seats))
+
+    @property
+    def rotations(self) -> tuple[int, ...]:
+        """The games of a block that differ: where one bot has all seats, all are the same."""
+        turns = range(1, self.seats + 1)
+        return tuple(range(next(n for n in turns if self.seating(n) == self.lineup)))
 
     def start(self, block: int) -> Start:
         """Where all games of a block begin."""
@@ -91,6 +98,15 @@ def seats_of(game: str, options: dict[str, Any]) -> int:
     """How many players a game with these options has; BadInput names an option that is wrong."""
     rules = games[game]
     return rules.seats(rules.start(seed=0, **options).states[0])
+
+
+def contest_of_seats(
+    game: str, options: dict[str, Any], bots: tuple[str, ...], seed: int
+) -> Contest:
+    """A contest of the bots on the seats, the last one on all that are left; all may be alike."""
+    named = tuple(dict.fromkeys(bots))
+    lineup = tuple(named.index(bot) for bot in fill_seats(bots, seats_of(game, options)))
+    return checked(Contest(game, options, named, lineup, seed))
 
 
 def lineup_of(bots: tuple[str, ...], seats: int, reverse: bool = False) -> tuple[int, ...]:

@@ -21,6 +21,8 @@ class Job:
     number: int
     contest: Contest
     block: int
+    rotations: tuple[int, ...] | None = None
+    """Which games of the block; None for all."""
 
 
 Played = tuple[Job, list[GameRecord]]
@@ -67,7 +69,7 @@ def _play(job: Job, idle: SimpleQueue[Keeper]) -> Played:
     """Play a job with a keeper who has nothing to do."""
     keeper = idle.get()
     try:
-        return job, keeper.play_block(job.contest, job.block)
+        return job, keeper.play_block(job.contest, job.block, job.rotations)
     finally:
         idle.put(keeper)
 

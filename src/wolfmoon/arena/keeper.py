@@ -1,6 +1,7 @@
 """The keeper of one worker process: it hands out games, and replaces a worker whose bot hangs."""
 
 import time
+from collections.abc import Iterable
 from multiprocessing.connection import Connection
 
 from ..processes import Child, Post
@@ -22,9 +23,12 @@ class Keeper:
         self._post = Post(work, self._desk.memory)
         self._games = 0
 
-    def play_block(self, contest: Contest, block: int) -> list[GameRecord]:
-        """All games of a block; a bot that crashes or hangs loses its game."""
-        return [self._play(contest, block, rotation) for rotation in range(contest.seats)]
+    def play_block(
+        self, contest: Contest, block: int, rotations: Iterable[int] | None = None
+    ) -> list[GameRecord]:
+        """Some or all games of a block; a bot that crashes or hangs loses its game."""
+        played = range(contest.seats) if rotations is None else rotations
+        return [self._play(contest, block, rotation) for rotation in played]
 
     def stop(self) -> None:
         """From another thread: kill the worker, whatever it does; the game is lost."""

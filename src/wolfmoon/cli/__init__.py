@@ -5,8 +5,10 @@ import click
 from ..engine.errors import WolfmoonError
 from ..version import __version__
 from .arena import arena
+from .balance import balance
 from .bench import bench
 from .db import db
+from .export import export
 from .ladder import ladder
 from .openapi import openapi
 from .perft import perft
@@ -51,9 +53,11 @@ for command in (
     db,
     show,
     replay,
+    export,
     simulate,
     arena,
     ladder,
+    balance,
     train,
     report,
     perft,

@@ -1,5 +1,7 @@
 """Options and arguments that several commands share."""
 
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -19,13 +21,20 @@ board = click.option(
     help="The side of the board (Lone Wolves).",
 )
 seed = click.option("--seed", type=int, default=None, help="The same seed, the same game.")
+parquet = click.option(
+    "--parquet", metavar="FILE", default=None, help="Write a row for each decision."
+)
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
 file_argument = click.argument("file", type=click.File("rb"))
 
 
 def bot_list(text: str) -> tuple[str, ...]:
-    """The names in a list such as `scout,hunter`."""
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    """The names in a list such as `scout,hunter`; a module of `module:Class` may lie here."""
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
+    here = str(Path.cwd())
+    if any(":" in name for name in names) and here not in sys.path:
+        sys.path.insert(0, here)
+    return names
 
 
 bots = click.option(

@@ -3,15 +3,18 @@
 import json
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import as_json, board, bots, game_name, given, players, seed
+from .options import as_json, board, bots, game_name, given, parquet, players, seed
 from .warm import ensure_compiled
 
 if TYPE_CHECKING:
-    from ..studies import Tally
+    from ..data.parquet import Writer
+    from ..studies.tally import Tally
 
 GAMES_AT_ONCE = 256
 
@@ -23,6 +26,7 @@ GAMES_AT_ONCE = 256
 @bots
 @click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
 @seed
+@parquet
 @as_json
 def simulate(
     name: str,
@@ -31,12 +35,13 @@ def simulate(
     bots: tuple[str, ...],
     games: int,
     seed: int | None,
+    parquet: str | None,
     as_json: bool,
 ) -> None:
     """Play games of GAME on all cores: speed, length, points by seat and source.
 
-    Without --bots everyone chooses at random. With them every set-up is played once from each
-    seat, so the number of games is rounded up to whole rounds.
+    Without --bots everyone chooses at random. With several every set-up is played once from each
+    seat, so the number of games is rounded up to whole rounds. --parquet keeps every decision.
     """
     from rich.console import Console
     from rich.progress import Progress
@@ -45,9 +50,11 @@ def simulate(
     options = given(players=players, board=board)
     played = _with_bots if bots else _at_random
     began = time.perf_counter()
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with ExitStack() as stack:
+        progress = stack.enter_context(Progress(console=Console(stderr=True), transient=True))
+        writer = stack.enter_context(_writer(name, parquet)) if parquet else None
         task = progress.add_task("playing", total=games)
-        for tally in played(name, options, bots, games, seed or 0):
+        for tally in played(name, options, bots, games, seed or 0, writer):
             progress.update(task, completed=tally.games)
     result = {
         "game": name,
@@ -58,38 +65,54 @@ def simulate(
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
+def _writer(name: str, path: str) -> "Writer":
+    from ..data.parquet import Writer
+    from ..data.telling import teller
+
+    return Writer(Path(path), teller(name))
+
+
 def _at_random(
-    name: str, options: dict[str, Any], bots: tuple[str, ...], games: int, seed: int
+    name: str,
+    options: dict[str, Any],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    writer: "Writer | None",
 ) -> "Iterator[Tally]":
     """The tally as it grows."""
     from ..games import games as all_games
-    from ..studies import Tally, play_at_random
+    from ..studies.tally import Tally, play_at_random
 
     tally = Tally()
     while tally.games < games:
         count = min(GAMES_AT_ONCE, games - tally.games)
-        play_at_random(tally, all_games[name], options, seed, count)
+        play_at_random(tally, all_games[name], options, seed, count, writer)
         yield tally
 
 
 def _with_bots(
-    name: str, options: dict[str, Any], bots: tuple[str, ...], games: int, seed: int
+    name: str,
+    options: dict[str, Any],
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    writer: "Writer | None",
 ) -> "Iterator[Tally]":
     """The tally as it grows."""
-    from ..arena.contest import Contest, checked, seats_of
+    from ..arena.contest import contest_of_seats
     from ..arena.executors import Job, Local, in_order
     from ..arena.table import rehearse
-    from ..bots.seating import fill_seats
-    from ..studies import BotTally
+    from ..studies.tally import BotTally, write_records
 
-    seats = seats_of(name, options)
-    named = tuple(dict.fromkeys(bots))
-    lineup = tuple(named.index(bot) for bot in fill_seats(bots, seats))
-    contest = checked(Contest(name, options, named, lineup, seed))
+    contest = contest_of_seats(name, options, bots, seed)
     rehearse(contest)
-    rounds = -(-games // seats)
-    tally = BotTally(named)
-    for _, records in in_order(Local().run(Job(n, contest, n) for n in range(rounds))):
+    rotations = contest.rotations
+    jobs = (Job(n, contest, n, rotations) for n in range(-(-games // len(rotations))))
+    tally = BotTally(contest.bots)
+    for _, records in in_order(Local().run(jobs)):
+        if writer is not None:
+            write_records(writer, contest, tally.games, records)
         for record in records:
             tally.add_record(record)
         yield tally

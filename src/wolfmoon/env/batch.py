@@ -1,20 +1,21 @@
 """Many games at once, each from the eyes of one seat, the others played at random.
 
-The kernels are written once in terms of what a game's rules define, and bound to each game.
+The kernel is written once in terms of what a game's rules define, and bound to each game.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.compiled import wide
+from ..engine.compiled import compiled, wide
 from ..engine.kernels import Numbers, Offers, States, Words, bound
 from ..engine.stream import advance, below
 from .study import study
 
-if TYPE_CHECKING:  # what a game's rules define; see bound
+if TYPE_CHECKING:  # what a game's rules define, and helpers from below; see bound
 
     def set_up(state: Any, options: Numbers, stream: np.uint64) -> None: ...  # noqa: D103
     def offer(state: Any, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
@@ -23,89 +24,96 @@ if TYPE_CHECKING:  # what a game's rules define; see bound
     def is_over(state: Any) -> bool: ...  # noqa: D103
     def see(state: Any, seat: int, memory: bool, row: Any) -> None: ...  # noqa: D103
     def share(state: Any, seat: int) -> float: ...  # noqa: D103
+    def others(state: Any, seat: int, word: np.uint64, offered: Any) -> np.uint64: ...  # noqa: D103
+    def look(state: Any, seat: int, memory: bool, scratch: Any, row: Any, mask: Any) -> None: ...  # noqa: D103
 
 
 Bytes = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
+ANY_SEAT = -1
+"""In the place of a seat: it is drawn for each game."""
+_SEAT_BITS = np.uint64(40)
+"""The seat is drawn from the bits of a stream above these."""
 
 
-def _begin(states: States, blank: States, options: Numbers, streams: Words, wanted: Any) -> None:
-    """Set up a new game wherever one is wanted; the stream goes on."""
+class Games(NamedTuple):
+    """Games that are played at once."""
+
+    states: States
+    blank: States  # one that is not set up
+    options: Numbers  # of all set-ups
+    players: int
+    wanted_seat: int  # of every agent, or ANY_SEAT
+    seats: Numbers  # the seat of each agent
+    streams: Words
+    waits: Flags  # whether a game begins with the next step
+    scratch: Offers
+
+
+class Told(NamedTuple):
+    """What a step tells every agent."""
+
+    rows: Bytes
+    masks: Bytes
+    shares: Floats  # in the win, where a game is over
+    illegal: Flags
+
+
+def _others(state: Any, seat: int, word: np.uint64, offered: Any) -> np.uint64:
+    """The other seats have decided at random, up to the agent's turn or the end of the game."""
+    while not is_over(state) and wide(state.seat) != seat:
+        count = offer(state, offered)
+        word = advance(word)
+        apply(state, wide(offered[below(word, count)]), offered)
+    return word
+
+
+def _look(state: Any, seat: int, memory: bool, scratch: Any, row: Any, mask: Any) -> None:
+    """What a seat sees, and the mask of what it may decide; it is empty if another decides."""
+    see(state, seat, memory, row)
+    mask[:] = 0
+    if not is_over(state) and wide(state.seat) == seat:
+        for number in range(offer(state, scratch)):
+            mask[scratch[number]] = 1
+
+
+def _step(games: Games, actions: Numbers, memory: bool, told: Told) -> None:
+    """Every agent decides and the others answer; a game that waited begins instead."""
+    states, streams, seats = games.states, games.streams, games.seats
     for index in range(len(states)):
-        if wanted[index]:
-            states[index] = blank[0]
+        state, offered = states[index], games.scratch[index]
+        refused = False
+        if games.waits[index]:
+            states[index] = games.blank[0]
             streams[index] = advance(streams[index])
-            set_up(states[index], options, streams[index])
+            set_up(state, games.options, streams[index])
+            seats[index] = drawn_seat(streams[index], games.players, games.wanted_seat)
+        elif why_not(state, actions[index]) == 0:
+            apply(state, actions[index], offered)
+        else:
+            refused = True
+        streams[index] = others(state, seats[index], streams[index], offered)
+        over = is_over(state)
+        games.waits[index] = over or refused
+        told.illegal[index] = refused
+        told.shares[index] = share(state, seats[index]) if over else 0.0
+        look(state, seats[index], memory, offered, told.rows[index], told.masks[index])
 
 
-def _others(states: States, seats: Numbers, streams: Words, offered: Offers) -> None:
-    """The other seats decide at random until it is the agent's turn or the game is over."""
-    for index in range(len(states)):
-        state = states[index]
-        word = streams[index]
-        while not is_over(state) and wide(state.seat) != seats[index]:
-            count = offer(state, offered[index])
-            word = advance(word)
-            apply(state, wide(offered[index][below(word, count)]), offered[index])
-        streams[index] = word
-
-
-def _decide(
-    states: States, actions: Numbers, waits: Any, reasons: Numbers, scratch: Offers
-) -> None:
-    """The agent decides in every game that does not wait to begin again."""
-    for index in range(len(states)):
-        reasons[index] = 0
-        if not waits[index]:
-            reasons[index] = why_not(states[index], actions[index])
-            if reasons[index] == 0:
-                apply(states[index], actions[index], scratch[index])
-
-
-def _look(
-    states: States,
-    seats: Numbers,
-    memory: bool,
-    offered: Offers,
-    counts: Numbers,
-    rows: Bytes,
-    masks: Bytes,
-) -> None:
-    """What every agent sees, and the mask of what it may decide."""
-    for index in range(len(states)):
-        state = states[index]
-        mask = masks[index]
-        for number in range(counts[index]):
-            mask[offered[index][number]] = 0
-        see(state, seats[index], memory, rows[index])
-        counts[index] = 0
-        if not is_over(state) and wide(state.seat) == seats[index]:
-            counts[index] = offer(state, offered[index])
-            for number in range(counts[index]):
-                mask[offered[index][number]] = 1
-
-
-def _judge(states: States, seats: Numbers, ended: Any, shares: Floats) -> None:
-    """Which games are over, and the share of the agent in the win."""
-    for index in range(len(states)):
-        ended[index] = is_over(states[index])
-        shares[index] = share(states[index], seats[index]) if ended[index] else 0.0
-
-
-class Batch:
-    """The kernels of one game."""
-
-    def __init__(self, name: str) -> None:
-        functions = study(name).functions
-        eyes = functions["see"].__module__
-        self.begin = bound(_begin, eyes, functions)
-        self.others = bound(_others, eyes, functions)
-        self.decide = bound(_decide, eyes, functions)
-        self.look = bound(_look, eyes, functions)
-        self.judge = bound(_judge, eyes, functions)
+@compiled
+def drawn_seat(word: np.uint64, players: int, wanted: int) -> int:
+    """The seat of an agent in a new game."""
+    if wanted != ANY_SEAT:
+        return wanted
+    return wide((word >> _SEAT_BITS) % np.uint64(players))
 
 
 @cache
-def batch(name: str) -> Batch:
-    """The kernels of a game, made once."""
-    return Batch(name)
+def batch_step(name: str) -> Callable[..., None]:
+    """The kernel of a game, made once."""
+    functions = study(name).functions
+    eyes = functions["see"].__module__
+    helpers: dict[str, Callable[..., Any]] = {"others": _others, "look": _look}
+    functions = functions | {word: bound(each, eyes, functions) for word, each in helpers.items()}
+    return bound(_step, eyes, functions)  # type: ignore[no-any-return]

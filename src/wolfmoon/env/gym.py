@@ -16,10 +16,11 @@ from gymnasium.vector.utils import batch_space
 from ..bots.bot import Seen
 from ..bots.registry import make_bot
 from ..engine.stream import streams
-from .batch import batch
+from .batch import ANY_SEAT, Games, Told, batch_step
+from .hand import Hand
 from .layout import LARGEST
 from .pictures import RENDER_MODES, checked_mode, picture
-from .study import Hand, Study, study, utilities, utility
+from .study import Study, study, utilities, utility
 
 IDS = {"the-wolves": "wolfmoon/TheWolves-v1", "lone-wolves": "wolfmoon/LoneWolves-v1"}
 AT_RANDOM = "random"
@@ -90,7 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """What may be decided now, as learners that ask for it expect."""
-        return self.hand.mask()
+        return self.hand.mask(self.seat)
 
     def render(self) -> Any:
         """The position, as the render mode has it."""
@@ -106,13 +107,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self.hand.step(self.bots[seat].choose(view, stream=stream).action)
 
     def _observation(self) -> Observation:
-        return {"observation": self.hand.observe(self.seat), "action_mask": self.hand.mask()}
+        return {
+            "observation": self.hand.observe(self.seat),
+            "action_mask": self.hand.mask(self.seat),
+        }
 
 
 class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
     """The same for many games at once, all loops compiled; opponents choose at random.
 
     A game that ended begins again with the next step, whose action is not looked at there.
+    With `copy=False` every step writes its observations over those of the step before.
     """
 
     metadata = {  # noqa: RUF012 (as declared)
@@ -127,6 +132,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         seat: int | None = None,
         memory: bool = True,
         opponents: str = AT_RANDOM,
+        copy: bool = True,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -135,10 +141,9 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
                 f"many games at once are played against {AT_RANDOM!r}; for {opponents!r} use "
                 "make_vec(..., vectorization_mode='sync' or 'async')"
             )
-        self.study, self.kernels = study(game), batch(game)
+        self.study, self._kernel = study(game), batch_step(game)
         rules = self.study.rules
-        self.num_envs, self.memory, self.wanted_seat = num_envs, memory, seat
-        self.numbers = rules.batch_options(**options)
+        self.num_envs, self.memory, self.copy = num_envs, memory, copy
         self.players = rules.seats(rules.start(seed=0, **options).states[0])
         self.single_observation_space = _space(self.study)
         self.single_action_space = spaces.Discrete(rules.num_actions)
@@ -146,72 +151,64 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = None
         self.spec = None
-        self._blank = rules.state_record.zeros()
-        self.states = rules.state_record.zeros(num_envs)
-        self.streams = streams(0, num_envs)
-        self.seats = np.zeros(num_envs, dtype=np.int64)
-        self._offered = np.zeros((num_envs, rules.most_offered), dtype=np.int32)
-        self._scratch = np.zeros_like(self._offered)
-        self._counts, self._reasons = np.zeros((2, num_envs), dtype=np.int64)
-        self._waits = np.ones(num_envs, dtype=np.bool_)
-        self._shares = np.zeros(num_envs)
-        self._rows = np.zeros((num_envs, self.study.layout.size), dtype=np.int8)
-        self._masks = np.zeros((num_envs, rules.num_actions), dtype=np.int8)
+        self.games = Games(
+            states=rules.state_record.zeros(num_envs),
+            blank=rules.state_record.zeros(),
+            options=rules.batch_options(**options),
+            players=self.players,
+            wanted_seat=ANY_SEAT if seat is None else seat,
+            seats=np.zeros(num_envs, dtype=np.int64),
+            streams=streams(0, num_envs),
+            waits=np.ones(num_envs, dtype=np.bool_),
+            scratch=np.zeros((num_envs, rules.most_offered), dtype=np.int32),
+        )
+        self._room = self._new_room()
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """New games everywhere, up to each agent's first decision."""
         if isinstance(seed, list):
-            self.streams = np.concatenate([streams(each or 0, 1) for each in seed])
+            self.games.streams[:] = np.concatenate([streams(each or 0, 1) for each in seed])
         elif seed is not None:
-            self.streams = streams(seed, self.num_envs)
-        self._waits[:] = True
-        self._begin()
-        return self._observation(), {"seat": self.seats.copy()}
+            self.games.streams[:] = streams(seed, self.num_envs)
+        self.games.waits[:] = True
+        told = self._step(np.zeros(self.num_envs, dtype=np.int64))
+        return self._observation(told), {"seat": self.games.seats.copy()}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, npt.NDArray[np.float64], Any, Any, dict[str, Any]]:
         """Every agent decides; the others answer."""
-        numbers = np.asarray(actions, dtype=np.int64)
-        begun = self._waits.copy()
-        self.kernels.decide(self.states, numbers, begun, self._reasons, self._scratch)
-        self._begin()
-        self.kernels.judge(self.states, self.seats, self._waits, self._shares)
-        worth = utility(self._shares, self.players)
-        rewards = np.where(self._waits, worth, 0.0)
-        illegal = self._reasons != 0
-        rewards[illegal] = ILLEGAL_REWARD
-        self._waits |= illegal
-        ended = self._waits.copy()
-        return self._observation(), rewards, ended, np.zeros_like(ended), {"illegal": illegal}
+        told = self._step(np.asarray(actions, dtype=np.int64))
+        ended = self.games.waits.copy()
+        rewards = np.where(ended, utility(told.shares, self.players), 0.0)
+        rewards[told.illegal] = ILLEGAL_REWARD
+        cut = np.zeros_like(ended)
+        return self._observation(told), rewards, ended, cut, {"illegal": told.illegal.copy()}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is held."""
 
-    def _begin(self) -> None:
-        waits = self._waits
-        self.kernels.begin(self.states, self._blank, self.numbers, self.streams, waits)
-        if self.wanted_seat is None:
-            drawn = (self.streams >> np.uint64(40)) % np.uint64(self.players)
-            self.seats[waits] = drawn[waits].astype(np.int64)
-        else:
-            self.seats[waits] = self.wanted_seat
-        self.kernels.others(self.states, self.seats, self.streams, self._scratch)
-        waits[:] = False
+    def _step(self, actions: npt.NDArray[np.int64]) -> Told:
+        if actions.min() < 0 or actions.max() >= self.study.rules.num_actions:
+            raise ValueError(f"actions are numbers below {self.study.rules.num_actions}")
+        told = self._new_room() if self.copy else self._room
+        self._kernel(self.games, actions, self.memory, told)
+        return told
 
-    def _observation(self) -> Observation:
-        self.kernels.look(
-            self.states,
-            self.seats,
-            self.memory,
-            self._offered,
-            self._counts,
-            self._rows,
-            self._masks,
+    def _observation(self, told: Told) -> Observation:
+        return {"observation": told.rows, "action_mask": told.masks}
+
+    def _new_room(self) -> Told:
+        """Room for what a step tells; the kernel fills all of it."""
+        count = self.num_envs
+        return Told(
+            rows=np.empty((count, self.study.layout.size), dtype=np.int8),
+            masks=np.empty((count, self.study.rules.num_actions), dtype=np.int8),
+            shares=np.empty(count, dtype=np.float64),
+            illegal=np.empty(count, dtype=np.bool_),
         )
-        return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
 
 
 for _game, _name in IDS.items():

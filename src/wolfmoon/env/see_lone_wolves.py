@@ -8,7 +8,9 @@ back of, and which suits a player has shown to be out of, must then be remembere
 
 from typing import Any
 
-from ..engine.compiled import compiled, kernel, wide
+import numpy as np
+
+from ..engine.compiled import compiled, kernel, lowest_bit, wide
 from ..games.lone_wolves.actions import Ask
 from ..games.lone_wolves.cards import size
 from ..games.lone_wolves.components import (
@@ -23,7 +25,7 @@ from ..games.lone_wolves.components import (
 )
 from ..games.lone_wolves.scoring import lead_of_first
 from ..games.lone_wolves.state import State
-from ..games.lone_wolves.tokens import count_of
+from ..games.lone_wolves.tokens import KINDS, count_of
 from .layout import Layout, Row
 
 _MOONS = len(Moon) - 1
@@ -91,21 +93,22 @@ _BOARD = LAYOUT.at("board")
 
 
 @compiled
-def mark_cards(row: Row, first: int, cards: int) -> None:
-    """A one for each card of a set."""
-    card = first
-    while cards:
-        row[card] = cards & 1
-        cards >>= 1
-        card += 1
+def mark_bits(row: Row, first: int, bits: int) -> None:
+    """A one for each card or suit of a set."""
+    left = np.uint64(bits)
+    while left != np.uint64(0):
+        row[first + lowest_bit(left)] = 1
+        left &= left - np.uint64(1)
 
 
 @compiled
 def count_scars(row: Row, first: int, tokens: int) -> None:
-    """How many scars of each kind a set holds."""
-    if tokens:
-        for kind in range(SCAR_KINDS):
-            row[first + kind] = count_of(tokens, kind)
+    """How many scars of each kind a set holds that lies on the table."""
+    left = np.uint64(tokens & KINDS)
+    while left != np.uint64(0):
+        kind = lowest_bit(left)
+        row[first + kind] = count_of(tokens, kind)
+        left &= left - np.uint64(1)
 
 
 @compiled
@@ -115,10 +118,10 @@ def see_land(state: State, land: int, seat: int, memory: bool, row: Row) -> None
     for place in range(SEATS):
         side = territory.sides[(seat + place) % SEATS]
         at = SEATS * land + place
-        mark_cards(row, _FACE_UP + CARDS * at, wide(side.face_up))
+        mark_bits(row, _FACE_UP + CARDS * at, wide(side.face_up))
         row[_LONE + at] = size(wide(side.lone)) + wide(side.unseen)
         if memory:
-            mark_cards(row, _LONE_CARDS + CARDS * at, wide(side.lone))
+            mark_bits(row, _LONE_CARDS + CARDS * at, wide(side.lone))
         count_scars(row, _SCARS + SCAR_KINDS * at, wide(side.scars))
     for side_ in range(SIDES_OF_A_TOKEN):
         row[_HONOUR + SIDES_OF_A_TOKEN * land + side_] = territory.honour[side_]
@@ -159,16 +162,14 @@ def see_trick(state: State, seat: int, row: Row) -> None:
 def see(state: State, seat: int, memory: bool, row: Row) -> None:
     """Fill a row with what a seat sees."""
     row[:] = 0
-    mark_cards(row, wide(_HAND), wide(state.hands[seat]))
+    mark_bits(row, wide(_HAND), wide(state.hands[seat]))
     for place in range(SEATS):
         row[_HAND_SIZES + place] = size(wide(state.hands[(seat + place) % SEATS]))
         for border in range(BORDERS):
             scars = wide(state.borders[(seat + place) % SEATS][border])
             count_scars(row, _BORDER_SCARS + SCAR_KINDS * (SEATS * border + place), scars)
         if memory:
-            shown = wide(state.void[(seat + place) % SEATS])
-            for suit in range(SUITS):
-                row[_VOID + SUITS * place + suit] = shown >> suit & 1
+            mark_bits(row, _VOID + SUITS * place, wide(state.void[(seat + place) % SEATS]))
     for land in range(LANDS):
         see_land(state, land, seat, memory, row)
     see_trick(state, seat, row)

@@ -1,11 +1,8 @@
-"""The charts of a report, each a function from figures to SVG."""
-
-import math
-
-import numpy as np
+"""The charts of a report of an arena, each a function from figures to SVG."""
 
 from ..shares import Share
 from .figures import Figures, Spread
+from .plots import LABELS, ROW, TOP, UNDER, VALUES, Interval, histogram, intervals
 from .svg import (
     WIDTH,
     Scale,
@@ -21,10 +18,7 @@ from .svg import (
     whisker,
 )
 
-LABELS, VALUES = 96, 64
-"""The columns to the left and right of a plot: names, and values in figures."""
-ROW, TOP, UNDER = 34, 12, 30
-BINS = 24
+ENDS = {"value": "share", "low": "low", "high": "high"}
 LONGEST_TIME_LABEL = 18
 SHORTEST_MS = 0.001
 
@@ -44,23 +38,17 @@ def duration(ms: float) -> str:
 
 def strength(figures: Figures) -> str:
     """The share of each bot with its interval, beside a fair share."""
-    bots = figures.summary["bots"]
-    highest = max(100 * max(bot["high"], bot["fair"]) for bot in bots)
-    scale = from_zero(highest, LABELS, WIDTH - VALUES)
-    bottom = TOP + ROW * len(bots)
-    parts = axis(scale, TOP, bottom, "{:g} %".format)
-    for number, bot in enumerate(bots):
-        y = TOP + ROW * (number + 0.5)
-        fair, share = scale.at(100 * bot["fair"]), 100 * bot["share"]
-        said = f"{bot['name']}: {share:.1f} % ({100 * bot['low']:.1f} to {100 * bot['high']:.1f})"
-        parts += [
-            label(y, short(bot["name"])),
-            line(fair, y - 12, fair, y + 12, "fair"),
-            whisker(scale, 100 * bot["low"], 100 * bot["high"], y, f"whisker bot{number}"),
-            mark(scale.at(share), y, number, said),
-            text(WIDTH, y + 4, f"{share:.1f} %", "end", "value"),
-        ]
-    return drawing(bottom + UNDER, "Share of wins of each bot, with its interval", parts)
+    rows = [
+        Interval(
+            name=short(bot["name"]),
+            **{end: 100 * bot[key] for end, key in ENDS.items()},
+            said=bot["name"],
+            fair=100 * bot["fair"],
+            colour=number,
+        )
+        for number, bot in enumerate(figures.summary["bots"])
+    ]
+    return intervals("Share of wins of each bot, with its interval", rows)
 
 
 def times(figures: Figures) -> str:
@@ -152,22 +140,4 @@ def _seat_row(scale: Scale, y: float, share: Share, kind: str, what: str) -> lis
 
 def lengths(figures: Figures) -> str:
     """How many decisions games take, as a histogram."""
-    if not figures.lengths:
-        return ""
-    shortest, longest = min(figures.lengths), max(figures.lengths)
-    width = max(1, math.ceil((longest - shortest + 1) / BINS))
-    edges = np.arange(shortest, longest + width + 1, width) - 0.5  # a number is amid its bar
-    counts, _ = np.histogram(figures.lengths, edges)
-    scale = Scale(float(edges[0]), float(edges[-1]), 0, WIDTH)
-    height = 150
-    parts = axis(scale, TOP, TOP + height)
-    for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
-        tall = height * count / max(counts)
-        x = scale.at(float(left))
-        said = f"{left + 0.5:g} to {right - 0.5:g} decisions: {count} games"
-        parts.append(
-            bar(x + 1, TOP + height - tall, scale.at(float(right)) - x - 2, tall, "count", said)
-        )
-    middle = float(np.median(figures.lengths))
-    parts.append(line(scale.at(middle), TOP, scale.at(middle), TOP + height, "fair"))
-    return drawing(TOP + height + UNDER, "Decisions in a game", parts)
+    return histogram("Decisions in a game", figures.lengths, "decisions")

@@ -1,23 +1,14 @@
-"""A report: one page of HTML that needs nothing beside itself."""
+"""A report of arenas: what each says, in words, charts and figures."""
 
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 
-from ...draw.theme import theme
 from ...engine.errors import BadInput
 from ..archive import ABOUT, Archive
-from . import charts, words
+from . import charts, frame, words
 from .charts import short
 from .figures import Figures, figures_of
 from .svg import mark
-
-TOKENS = ("page", "board", "board-line", "control-line", "ink", "ink-2", "ink-3", "bad")
-BOT_COLOURS = {
-    "day": ("#1f4a70", "#b0562b", "#3a7d44", "#7a4a9c", "#7d6f55"),
-    "night": ("#f5dd95", "#8fb8e8", "#ff9d83", "#a9d7a4", "#cdb4ea"),
-}
-"""The bot in question has the accent of its theme. Every bot has a shape of its own too."""
 
 CHARTS = (
     (
@@ -55,48 +46,22 @@ def report_of(folder: Path) -> str:
 def page(all_figures: list[Figures]) -> str:
     """A page with one part for each arena."""
     title = " · ".join(words.title(figures) for figures in all_figures)
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{_style()}</style>\n</head>\n<body>\n<main>\n"
-        + "\n".join(_article(figures) for figures in all_figures)
-        + "\n</main>\n</body>\n</html>\n"
-    )
-
-
-def _style() -> str:
-    day, night = _tokens("day"), _tokens("night")
-    sheet = (files(__package__) / "page.css").read_text("utf-8")
-    font = theme("day").tokens["--font-ui"]
-    return (
-        f":root {{ --font-ui: {font}; {day} }}\n"
-        f"@media (prefers-color-scheme: dark) {{ :root {{ {night} }} }}\n{sheet}"
-    )
-
-
-def _tokens(name: str) -> str:
-    plain = [f"--{token}: {theme(name).tokens[f'--{token}']};" for token in TOKENS]
-    bots = [f"--bot-{number}: {colour};" for number, colour in enumerate(BOT_COLOURS[name])]
-    return " ".join([*plain, *bots])
+    return frame.page(title, [_article(figures) for figures in all_figures])
 
 
 def _article(figures: Figures) -> str:
-    said = words.warning(figures)
-    faults = words.fault_table(figures)
-    return "\n".join(
+    return frame.article(
+        words.title(figures),
+        words.facts(figures),
+        words.verdict(figures),
+        words.warning(figures),
         [
-            f"<article>\n<h1>{escape(words.title(figures))}</h1>",
-            f'<p class="facts">{escape(words.facts(figures))}</p>',
-            f'<p class="verdict">{words.verdict(figures)}</p>',
-            f'<p class="warning">{said}</p>' if said else "",
             _legend(figures),
-            f'<div class="charts">\n{_charts(figures)}\n</div>',
-            f'<section class="wide"><h2>All figures</h2>{words.bot_table(figures)}</section>',
-            f'<section class="wide"><h2>Faults</h2>{faults}</section>' if faults else "",
+            frame.charts((head, said, chart(figures)) for head, said, chart in CHARTS),
+            frame.wide("All figures", words.bot_table(figures)),
+            frame.wide("Faults", words.fault_table(figures)),
             _footer(figures),
-            "</article>",
-        ]
+        ],
     )
 
 
@@ -109,17 +74,10 @@ def _legend(figures: Figures) -> str:
     return f'<ul class="legend">{"".join(entries)}</ul>'
 
 
-def _charts(figures: Figures) -> str:
-    drawn = [(head, said, chart(figures)) for head, said, chart in CHARTS]
-    return "\n".join(
-        f"<section><h2>{head}</h2><p>{said}</p>{svg}</section>" for head, said, svg in drawn if svg
-    )
-
-
 def _footer(figures: Figures) -> str:
-    return (
-        "<footer><p>A block is one set-up played once from every seat. Intervals come from the "
+    return frame.footer(
+        "A block is one set-up played once from every seat. Intervals come from the "
         "spread of block means, never from single games. A shared win counts in parts; a bot that "
-        "crashes, hangs or breaks the rules loses.</p>"
-        f"<p>Again: <code>{escape(words.command(figures))}</code></p></footer>"
+        "crashes, hangs or breaks the rules loses.",
+        frame.again(words.command(figures)),
     )

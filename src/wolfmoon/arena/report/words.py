@@ -8,6 +8,7 @@ from typing import Any
 from ..sprt import ACCEPTED, REJECTED
 from .charts import short
 from .figures import Figures
+from .frame import table
 
 HEADS = ["bot", "seats", "share", "95 %", "fair", "decisions", "p95 ms", "p95 ms a turn", "faults"]
 GAME_NAMES = {"the-wolves": "The Wolves", "lone-wolves": "Lone Wolves"}
@@ -104,7 +105,7 @@ def bot_table(figures: Figures) -> str:
         ]
         for bot in figures.summary["bots"]
     ]
-    return _table(HEADS, rows)
+    return table(HEADS, rows)
 
 
 def fault_table(figures: Figures) -> str:
@@ -115,7 +116,7 @@ def fault_table(figures: Figures) -> str:
         [escape(bot), str(times), escape(f"{kind}: {what}")]
         for (bot, kind, what), times in kinds.most_common()
     ]
-    return _table(["bot", "games lost", "how"], rows, "words") if rows else ""
+    return table(["bot", "games lost", "how"], rows, "words") if rows else ""
 
 
 def command(figures: Figures) -> str:
@@ -139,9 +140,3 @@ def command(figures: Figures) -> str:
 
 def _ms(value: float | None) -> str:
     return "–" if value is None else f"{value:.3g}" if value < 1000 else f"{value:,.0f}"
-
-
-def _table(heads: list[str], rows: list[list[str]], kind: str = "figures") -> str:
-    head = "".join(f"<th>{each}</th>" for each in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
-    return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'

@@ -1,4 +1,4 @@
-"""What many games have in common: played at random or by bots, counted, summed up."""
+"""Games played at random or by bots, counted as they come."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .engine.game import Rules
-from .engine.stream import streams
+from ..data.facts import Facts, ending, seed_of, shares
+from ..engine.game import Outcome, Rules
+from ..engine.stream import streams
 
 if TYPE_CHECKING:
-    from .arena.records import GameRecord
+    from ..arena.contest import Contest
+    from ..arena.records import GameRecord
+    from ..data.parquet import Writer
 
+AT_RANDOM = "random"
 PLAYOUTS = 1
 """Play-outs draw from streams of their own, so that they share nothing with the set-ups."""
 
@@ -69,24 +73,48 @@ class Tally:
 
 
 def play_at_random(
-    tally: Tally, rules: Rules, options: dict[str, Any], seed: int, count: int
+    tally: Tally,
+    rules: Rules,
+    options: dict[str, Any],
+    seed: int,
+    count: int,
+    writer: "Writer | None" = None,
 ) -> None:
-    """Play so many games more; the seed and their numbers decide all of them."""
-    states = rules.new_many(count, seed, first=tally.games, **options)
-    words = streams(seed + PLAYOUTS, count, first=tally.games)
-    decisions = rules.play_out_many(states, words)
-    for index in range(count):
+    """Play so many games more; the seed and their numbers decide all of them.
+
+    A writer gets every decision.
+    """
+    first = tally.games
+    states = rules.new_many(count, seed, first=first, **options)
+    words = streams(seed + PLAYOUTS, count, first=first)
+    if writer is None:
+        decisions, told = rules.play_out_many(states, words), None
+    else:
+        told = writer.teller.at_random(states, words)
+        states, decisions = told.ends, told.lengths
+    outcomes = [
         _count_state(tally, rules, states[index : index + 1], int(decisions[index]))
+        for index in range(count)
+    ]
+    if writer is not None and told is not None:
+        writer.add(_facts_at_random(seed, first, outcomes), told)
 
 
-def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> None:
+def _facts_at_random(seed: int, first: int, outcomes: list[Outcome]) -> list[Facts]:
+    seats = len(outcomes[0].scores)
+    return [
+        Facts(number, seed_of(seed, number), bots=(AT_RANDOM,) * seats, **ending(outcome))
+        for number, outcome in enumerate(outcomes, start=first)
+    ]
+
+
+def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> Outcome:
     outcome = rules.outcome(states)
     assert outcome is not None, "a game that was played out has ended"
     rows = rules.points(states)
     points = {source: [row[source] for row in rows] for source in rows[0]}
-    winners = outcome.winners
-    shares = [(seat in winners) / len(winners) for seat in range(len(outcome.scores))]
-    tally.add(decisions, rules.turns(states[0]), points, shares, outcome.ended_by)
+    tally.add(decisions, rules.turns(states[0]), points, shares(outcome), outcome.ended_by)
+    return outcome
 
 
 class BotTally(Tally):
@@ -120,3 +148,24 @@ class BotTally(Tally):
             for bot, name in enumerate(self.bots)
         ]
         return {**super().summary(seconds), "bots": bots}
+
+
+def write_records(
+    writer: "Writer", contest: "Contest", first: int, records: Sequence["GameRecord"]
+) -> None:
+    """Write the decisions of some games as the arena keeps them, numbered from the first on."""
+    rules = writer.teller.rules
+    facts = [
+        Facts(
+            number,
+            record.setup_seed,
+            bots=tuple(contest.bots[bot] for bot in record.seating),
+            final=record.scores,
+            shares=tuple(record.shares()),
+            ended_by=record.ended_by,
+        )
+        for number, record in enumerate(records, start=first)
+    ]
+    starts = [rules.start(seed=each.setup_seed, **contest.options).states for each in records]
+    told = writer.teller.again(np.concatenate(starts), [each.actions for each in records])
+    writer.add(facts, told)

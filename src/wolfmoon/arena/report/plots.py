@@ -1,0 +1,82 @@
+"""Plots that reports share, each a function from plain numbers to SVG."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from .svg import WIDTH, Scale, axis, bar, drawing, from_zero, label, line, mark, text, whisker
+
+LABELS, VALUES = 96, 64
+"""The columns to the left and right of a plot: names, and values in figures."""
+ROW, LOW_ROW, TOP, UNDER = 34, 22, 12, 30
+MANY_ROWS = 10
+"""So many rows are drawn closer together."""
+BINS = 24
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A value with its interval, as a row of a plot."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    said: str
+    """What a pointer shows before the figures."""
+    fair: float | None = None
+    """Where a dashed line stands."""
+    colour: int = 0
+
+
+def intervals(
+    title: str,
+    rows: Sequence[Interval],
+    written: Callable[[float], str] = "{:.1f} %".format,
+    tick: Callable[[float], str] = "{:g} %".format,
+) -> str:
+    """Values with their intervals, one under the other."""
+    if not rows:
+        return ""
+    high = ROW if len(rows) < MANY_ROWS else LOW_ROW
+    scale = from_zero(max(max(row.high, row.fair or 0) for row in rows), LABELS, WIDTH - VALUES)
+    bottom = TOP + high * len(rows)
+    parts = axis(scale, TOP, bottom, tick)
+    for place, row in enumerate(rows):
+        y = TOP + high * (place + 0.5)
+        said = f"{row.said}: {written(row.value)} ({written(row.low)} to {written(row.high)})"
+        parts.append(label(y, row.name))
+        if row.fair is not None:
+            fair = scale.at(row.fair)
+            parts.append(line(fair, y - 0.35 * high, fair, y + 0.35 * high, "fair"))
+        parts += [
+            whisker(scale, row.low, row.high, y, f"whisker bot{row.colour}"),
+            mark(scale.at(row.value), y, row.colour, said),
+            text(WIDTH, y + 4, written(row.value), "end", "value"),
+        ]
+    return drawing(bottom + UNDER, title, parts)
+
+
+def histogram(title: str, values: Sequence[int], unit: str) -> str:
+    """How often a count comes out, the median dashed."""
+    if not values:
+        return ""
+    shortest, longest = min(values), max(values)
+    width = max(1, math.ceil((longest - shortest + 1) / BINS))
+    edges = np.arange(shortest, longest + width + 1, width) - 0.5  # a number is amid its bar
+    counts, _ = np.histogram(values, edges)
+    scale = Scale(float(edges[0]), float(edges[-1]), 0, WIDTH)
+    height = 150
+    parts = axis(scale, TOP, TOP + height)
+    for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
+        tall = height * count / max(counts)
+        x = scale.at(float(left))
+        said = f"{left + 0.5:g} to {right - 0.5:g} {unit}: {count} games"
+        parts.append(
+            bar(x + 1, TOP + height - tall, scale.at(float(right)) - x - 2, tall, "count", said)
+        )
+    middle = float(np.median(values))
+    parts.append(line(scale.at(middle), TOP, scale.at(middle), TOP + height, "fair"))
+    return drawing(TOP + height + UNDER, title, parts)

@@ -1,0 +1,51 @@
+"""What is true of a whole game, and so stands in each of its rows."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.game import Outcome
+from ..engine.match import Game
+
+SPREAD = 0x9E3779B97F4A7C15
+"""How far the seeds of the games of one seed lie apart: the step of `engine.stream.streams`."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """A game; what belongs to the seats stands in their order."""
+
+    number: int
+    seed: int | None
+    """With which the same game begins again; None if it did not begin from a seed."""
+    file: str | None = None
+    bots: tuple[str, ...] | None = None
+    """None if it is not known who played."""
+    final: tuple[int, ...] | None = None
+    """The scores at the end; this and what follows is None if the game is not over."""
+    shares: tuple[float, ...] | None = None
+    """Each seat's share in the win."""
+    ended_by: str | None = None
+
+
+def shares(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's share in the win."""
+    winners = outcome.winners
+    return tuple((seat in winners) / len(winners) for seat in range(len(outcome.scores)))
+
+
+def ending(outcome: Outcome | None) -> dict[str, Any]:
+    """How a game ended, as facts; nothing if it has not."""
+    if outcome is None:
+        return {}
+    return {"final": outcome.scores, "shares": shares(outcome), "ended_by": outcome.ended_by}
+
+
+def facts_of_file(number: int, file: str, game: Game) -> Facts:
+    """What is true of the game of a file."""
+    seed = game.start.headers.get("seed")
+    return Facts(number, int(seed[0]) if seed else None, file, **ending(game.outcome))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed with which game `number` of `Rules.new_many(…, seed)` begins again by itself."""
+    return (seed + number * SPREAD) % 2**64

@@ -1,0 +1,47 @@
+"""What a row tells of a decision of Lone Wolves: the trick, the points, the words."""
+
+from typing import Any
+
+from ..engine.compiled import compiled, wide
+from ..games.lone_wolves.actions import NUM_ACTIONS
+from ..games.lone_wolves.names import ASK_NAMES, BOARD_NAMES
+from ..games.lone_wolves.notation import action_text
+from ..games.lone_wolves.sheet import SOURCES, fill, numbers_of
+from ..games.lone_wolves.state import State
+
+__all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]
+
+
+def room() -> Any:
+    """Room for everything that the score sheet counts."""
+    return numbers_of(State.zeros())[0]
+
+
+@compiled
+def fill_row(states: Any, index: int, points: Any, sheet: Any) -> None:
+    """The points of each seat by source."""
+    sheet.points[:] = 0
+    fill(states, index, sheet)
+    points[:] = sheet.points
+
+
+@compiled
+def turn_of(state: State) -> int:
+    """How many tricks have been taken."""
+    return wide(state.trick)
+
+
+@compiled
+def word_of(state: State, action: int) -> int:
+    """Where the words of an action stand."""
+    return action
+
+
+def words() -> list[str]:
+    """The words of all actions as an offer has them, in the order of their numbers."""
+    return [action_text(action) for action in range(NUM_ACTIONS)]
+
+
+def board_of(state: State) -> str | None:
+    """The side of the board."""
+    return BOARD_NAMES[int(state.board)]

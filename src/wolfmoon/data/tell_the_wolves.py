@@ -1,0 +1,59 @@
+"""What a row tells of a decision of The Wolves: the turn, the points, the words."""
+
+from typing import Any
+
+import numpy as np
+
+from ..engine.compiled import compiled, wide
+from ..games.the_wolves.actions import NUM_ACTIONS, Act, argument_of, kind_of
+from ..games.the_wolves.components import MOST_PLAYERS, PAYMENTS
+from ..games.the_wolves.names import ACT_NAMES, ASK_NAMES
+from ..games.the_wolves.notation import action_text, tiles_text
+from ..games.the_wolves.payment import COST
+from ..games.the_wolves.sheet import SOURCES, fill_points
+from ..games.the_wolves.state import State
+
+__all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]
+
+
+def room() -> Any:
+    """Room for what the score sheet counts beside the points: the ranks."""
+    return np.zeros(MOST_PLAYERS, dtype=np.int64)
+
+
+@compiled
+def fill_row(states: Any, index: int, points: Any, ranks: Any) -> None:
+    """The points of each seat by source."""
+    fill_points(states, index, points, ranks)
+
+
+@compiled
+def turn_of(state: State) -> int:
+    """How many turns have been taken."""
+    return wide(state.turns)
+
+
+@compiled
+def word_of(state: State, action: int) -> int:
+    """Where the words of an action stand: those of a payment also depend on what it costs."""
+    if kind_of(action) != Act.PAY:
+        return action
+    return NUM_ACTIONS + PAYMENTS * wide(COST[state.doing]) + argument_of(action)
+
+
+def words() -> list[str]:
+    """The words of all actions, in the order of `word_of`."""
+    nothing_paid = State.zeros()[0]
+    return [
+        *(action_text(nothing_paid, action) for action in range(NUM_ACTIONS)),
+        *(
+            f"{ACT_NAMES[Act.PAY]} {tiles_text(tiles, cost)}"
+            for cost in range(int(COST.max()) + 1)
+            for tiles in range(PAYMENTS)
+        ),
+    ]
+
+
+def board_of(state: State) -> str | None:
+    """There is but one board for each number of players."""
+    return None

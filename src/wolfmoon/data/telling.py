@@ -1,0 +1,186 @@
+"""Games told decision by decision: many at once, all of them a decision further at a time.
+
+They are played by the kernels of the rules; the kernel here, written once in terms of what a game
+defines and bound to each game, only notes what stands there.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.compiled import kernel, wide
+from ..engine.game import Rules
+from ..engine.kernels import Numbers, Offers, States, Words, bound, on_all_cores
+from ..engine.match import Game
+from ..engine.stream import advance, below
+from ..games import games
+
+if TYPE_CHECKING:  # what a game defines; see bound
+
+    def turn_of(state: Any) -> int: ...  # noqa: D103
+    def word_of(state: Any, action: int) -> int: ...  # noqa: D103
+    def fill_row(states: Any, index: int, points: Any, room: Any) -> None: ...  # noqa: D103
+
+
+class Columns(NamedTuple):
+    """What is told of each decision, as it stands before it is carried out."""
+
+    seats: npt.NDArray[np.int8]
+    turns: npt.NDArray[np.int16]
+    asks: npt.NDArray[np.int8]
+    offered: npt.NDArray[np.int16]
+    actions: npt.NDArray[np.int16]
+    words: npt.NDArray[np.int16]
+    points: npt.NDArray[np.int16]  # by decision, seat and source
+
+
+@dataclass(frozen=True)
+class Told:
+    """Games that were told, one after the other; how long each is, and how it stands at last."""
+
+    columns: Columns
+    lengths: Numbers
+    ends: States
+
+
+NOTHING = -1
+"""In the place of an action: the game is told."""
+Choose = Callable[[int, Numbers, Offers, Numbers], Numbers]
+"""What is decided at a step in some games, from what is offered and how much of it."""
+
+
+@kernel
+def choose_at_random(streams: Words, games: Numbers, offered: Offers, counts: Numbers) -> Numbers:
+    """One of the offered actions in each of some games, as play-outs choose."""
+    actions = np.full(len(games), NOTHING, dtype=np.int64)
+    for index in range(len(games)):
+        if counts[index]:
+            word = advance(streams[games[index]])
+            streams[games[index]] = word
+            actions[index] = offered[index][below(word, counts[index])]
+    return actions
+
+
+def _note(states: States, counts: Numbers, actions: Numbers, columns: Columns, room: Any) -> None:
+    """Tell one decision of each state."""
+    for index in range(len(states)):
+        state = states[index]
+        columns.seats[index] = state.seat
+        columns.turns[index] = turn_of(state)
+        columns.asks[index] = state.asks
+        columns.offered[index] = counts[index]
+        columns.actions[index] = actions[index]
+        columns.words[index] = word_of(state, wide(actions[index]))
+        fill_row(states, index, columns.points[index], room)
+
+
+@dataclass(frozen=True)
+class Teller:
+    """How the decisions of a game are told."""
+
+    rules: Rules
+    sources: list[str]
+    asks: list[str]
+    words: list[str]
+    """The texts that `Columns.words` means."""
+    board_of: Callable[[Any], str | None]
+    room: Callable[[], Any]
+    note: Callable[..., None]
+
+    def at_random(self, starts: States, streams: Words) -> Told:
+        """Games from their starts to their ends, as `play_out_many` plays them."""
+        words = streams.copy()
+
+        def choose(step: int, games: Numbers, offered: Offers, counts: Numbers) -> Numbers:
+            return choose_at_random(words, games, offered, counts)
+
+        return self._told(starts, choose)
+
+    def again(self, starts: States, actions: Sequence[Sequence[int]]) -> Told:
+        """Games from their starts and the actions of each; all of them must be legal."""
+        longest = max(map(len, actions))
+        decided = np.full((len(actions), longest + 1), NOTHING, dtype=np.int64)
+        for row, each in zip(decided, actions, strict=True):
+            row[: len(each)] = each
+
+        def choose(step: int, games: Numbers, offered: Offers, counts: Numbers) -> Numbers:
+            now: Numbers = decided[games, step]
+            return now
+
+        return self._told(starts, choose)
+
+    def of_game(self, game: Game) -> Told:
+        """A game in hand, from its start on."""
+        return self.again(game.start.states, [[played.number for played in game.log]])
+
+    def _told(self, starts: States, choose: Choose) -> Told:
+        """All games, a part of them on each core, in their order."""
+        ends, seats = starts.copy(), self.rules.seats(starts[0])
+        steps = [(np.zeros(0, dtype=np.int64), self._columns(0, seats))]
+
+        def walk(first: int, last: int) -> None:
+            for step in self._steps(ends, first, last, choose):
+                steps.append(step)
+
+        on_all_cores(len(starts), walk)
+        owners = np.concatenate([games for games, _ in steps])
+        order = np.argsort(owners, kind="stable")  # the steps of a game stand in their order
+        parts = zip(*(columns for _, columns in steps), strict=True)
+        columns = Columns(*(np.concatenate(part)[order] for part in parts))
+        return Told(columns, np.bincount(owners, minlength=len(starts)), ends)
+
+    def _steps(
+        self, ends: States, first: int, last: int, choose: Choose
+    ) -> Iterator[tuple[Numbers, Columns]]:
+        """Take a run of games from where they stand to their ends; what each step tells."""
+        games, states, room = np.arange(first, last), ends[first:last].copy(), self.room()
+        seats, step = self.rules.seats(ends[0]), 0
+        while True:
+            offered = np.zeros((len(games), self.rules.most_offered), dtype=np.int32)
+            counts, reasons = np.zeros((2, len(games)), dtype=np.int64)
+            self.rules.kernels.offer(states, offered, counts, 0, len(games))
+            actions = choose(step, games, offered, counts)
+            goes_on = actions != NOTHING
+            if not goes_on.all():
+                ends[games[~goes_on]] = states[~goes_on]
+                games, states, counts = games[goes_on], states[goes_on], counts[goes_on]
+                actions = actions[goes_on]
+            if not len(games):
+                return
+            columns = self._columns(len(games), seats)
+            self.note(states, counts, actions, columns, room)
+            yield games, columns
+            self.rules.kernels.step(states, actions, reasons, offered, 0, len(games))
+            step += 1
+
+    def _columns(self, rows: int, seats: int) -> Columns:
+        return Columns(
+            seats=np.zeros(rows, dtype=np.int8),
+            turns=np.zeros(rows, dtype=np.int16),
+            asks=np.zeros(rows, dtype=np.int8),
+            offered=np.zeros(rows, dtype=np.int16),
+            actions=np.zeros(rows, dtype=np.int16),
+            words=np.zeros(rows, dtype=np.int16),
+            points=np.zeros((rows, seats, len(self.sources)), dtype=np.int16),
+        )
+
+
+@cache
+def teller(name: str) -> Teller:
+    """The teller of a game."""
+    telling = import_module(f".tell_{name.replace('-', '_')}", __package__)
+    functions = {word: getattr(telling, word) for word in ("turn_of", "word_of", "fill_row")}
+    return Teller(
+        rules=games[name],
+        sources=telling.SOURCES,
+        asks=telling.ASK_NAMES,
+        words=telling.words(),
+        board_of=telling.board_of,
+        room=telling.room,
+        note=bound(_note, telling.__name__, functions),
+    )

@@ -1,0 +1,139 @@
+"""How fair a game is: who wins, by all that sets seats apart, and what the points come from.
+
+Every game has a set-up of its own, so that games are independent; bots of several kinds move on
+by one seat from game to game.
+"""
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from statistics import fmean, median
+from types import ModuleType
+from typing import Any
+
+from ..arena.contest import Contest
+from ..arena.executors import Executor, Job, in_order
+from ..arena.records import GameRecord
+from ..arena.table import rehearse
+from ..games import games
+from .means import Mean, mean, share_mean
+
+
+def _numbers() -> "defaultdict[str, array[float]]":
+    return defaultdict(lambda: array("d"))
+
+
+@cache
+def kinds_of(game: str) -> ModuleType:
+    """What tells the seats of a game apart."""
+    return import_module(f".kinds_{game.replace('-', '_')}", __package__)
+
+
+@dataclass
+class Balance:
+    """Games of one contest, counted as they are played; each list has a number for a game."""
+
+    contest: Contest
+    shares: dict[str, dict[str, "array[float]"]] = field(default_factory=dict)
+    """By group and label, the mean share in the win of the seats that it is true of."""
+    points: dict[str, "array[float]"] = field(default_factory=_numbers)
+    """By source, the mean of all seats."""
+    winning_points: dict[str, "array[float]"] = field(default_factory=_numbers)
+    """By source, the mean of those who won."""
+    decisions: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    ended_by: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    """Games that a bot lost by its own doing; nothing else counts in them."""
+
+    @property
+    def games(self) -> int:
+        """How many games count."""
+        return len(self.decisions)
+
+    @property
+    def fair(self) -> float:
+        """The share in the win of a seat that is like any other."""
+        return 1 / self.contest.seats
+
+    def add(self, record: GameRecord) -> None:
+        """Count a game."""
+        if record.fault:
+            self.faults[str(record.fault)] += 1
+            return
+        self.decisions.append(len(record.actions))
+        self.turns.append(record.turns)
+        self.ended_by[record.ended_by] += 1
+        for source, row in record.points.items():
+            self.points[source].append(fmean(row))
+            self.winning_points[source].append(fmean(row[seat] for seat in record.winners))
+        self._add_shares(record)
+
+    def _add_shares(self, record: GameRecord) -> None:
+        rules = games[self.contest.game]
+        starts = rules.start(seed=record.setup_seed, **self.contest.options).states
+        found = kinds_of(self.contest.game).labels(rules, starts, record.actions)
+        shares = record.shares()
+        for group, labels in found.items():
+            by_label = defaultdict(list)
+            for label, seat in labels:
+                by_label[label].append(shares[seat])
+            kept = self.shares.setdefault(group, _numbers())
+            for label, values in by_label.items():
+                kept[label].append(fmean(values))
+
+    def groups(self) -> dict[str, dict[str, Mean]]:
+        """The share in the win by group and label."""
+        kinds = kinds_of(self.contest.game)
+        return {
+            group: {
+                label: share_mean(by_label[label])
+                for label in sorted(by_label, key=lambda each: kinds.sort_key(group, each))
+            }
+            for group, by_label in self.shares.items()
+        }
+
+    def summary(self) -> dict[str, Any]:
+        """All figures as plain data."""
+        return {
+            "game": self.contest.game,
+            "options": self.contest.options,
+            "bots": [self.contest.bots[bot] for bot in self.contest.lineup],
+            "seed": self.contest.seed,
+            "games": self.games,
+            "fair": self.fair,
+            "shares": {
+                group: {label: each.to_data() for label, each in labels.items()}
+                for group, labels in self.groups().items()
+            },
+            "points": _means(self.points),
+            "winning_points": _means(self.winning_points),
+            "decisions": _length(self.decisions),
+            "turns": _length(self.turns),
+            "ended_by": dict(self.ended_by),
+            "faults": dict(self.faults),
+        }
+
+
+def _means(numbers: dict[str, "array[float]"]) -> dict[str, Any]:
+    return {source: mean(row).to_data() for source, row in numbers.items()}
+
+
+def _length(counts: Sequence[int]) -> dict[str, Any]:
+    return {**mean(counts).to_data(), "median": median(counts)} if counts else {}
+
+
+def play(contest: Contest, games: int, executor: Executor) -> Iterator[Balance]:
+    """Play so many games; what is known after each."""
+    rehearse(contest)
+    balance, rotations = Balance(contest), contest.rotations
+    jobs = (Job(n, contest, n, (rotations[n % len(rotations)],)) for n in range(games))
+    with closing(executor.run(jobs)) as results:
+        for _, records in in_order(results):
+            for record in records:
+                balance.add(record)
+            yield balance

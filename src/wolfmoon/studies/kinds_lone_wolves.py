@@ -1,0 +1,36 @@
+"""What tells the seats of a game of Lone Wolves apart: who leads, and the hands."""
+
+from typing import Any
+
+from ..engine.game import Rules
+from ..engine.kernels import States
+from ..games.lone_wolves.cards import values_in
+from ..games.lone_wolves.components import SEATS
+
+Labels = list[tuple[str, int]]
+GROUPS = {
+    "seat": "Counted in the order of play: 1 leads the first trick.",
+    "hand": "The values of the cards dealt, added up, beside the other hand.",
+}
+"""How seats are told apart, and what that means."""
+_HANDS = ["higher", "equal", "lower"]
+
+
+def labels(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[str, Labels]:
+    """For each group the labels of a game, each with a seat that it is true of."""
+    state = starts[0]
+    leader = int(state.leader)
+    values = [int(values_in(int(state.hands[seat]))) for seat in range(SEATS)]
+    return {
+        "seat": [(str((seat - leader) % SEATS + 1), seat) for seat in range(SEATS)],
+        "hand": [(_beside(values[seat], values[1 - seat]), seat) for seat in range(SEATS)],
+    }
+
+
+def _beside(own: int, other: int) -> str:
+    return _HANDS[1 + (own < other) - (own > other)]
+
+
+def sort_key(group: str, label: str) -> Any:
+    """Where a label stands among its group."""
+    return _HANDS.index(label) if group == "hand" else int(label)

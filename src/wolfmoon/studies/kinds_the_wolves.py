@@ -1,0 +1,102 @@
+"""What tells the seats of a game of The Wolves apart: seat, pack, start hexes, the map there."""
+
+from collections import defaultdict
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ..engine.game import Rules
+from ..engine.kernels import States
+from ..games.the_wolves.actions import Ask
+from ..games.the_wolves.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
+from ..games.the_wolves.names import TERRAIN_NAMES
+from ..games.the_wolves.notation import kind_and_argument
+
+Labels = list[tuple[str, int]]
+NEAR = 3
+"""What counts as near a start hex."""
+GROUPS = {
+    "seat": "Counted in the order of play: 1 takes the first turn.",
+    "pack": "The pack, which is also the home terrain.",
+    "start hex": "The hexes on which a player drafted.",
+    "home ground": f"Hexes of the home terrain within {NEAR} of a player's start hexes, beside the "
+    "other players': 1 has the most.",
+    "region tile": "The region tiles that lie nearest to a player's start hexes.",
+}
+"""How seats are told apart, and what that means."""
+
+
+def labels(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[str, Labels]:
+    """For each group the labels of a game, each with a seat that it is true of."""
+    state = starts[0]
+    seats, first = int(state.seats), int(state.first)
+    packs = [int(state.players[seat].pack) for seat in range(seats)]
+    drafted = _drafted(rules, starts, actions)
+    tiles = {
+        (int(state.region_tiles[place]), seat)
+        for seat, hexes in drafted.items()
+        for hex_ in hexes
+        for place in nearest_places(seats, hex_)
+    }
+    return {
+        "seat": [(str((seat - first) % seats + 1), seat) for seat in range(seats)],
+        "pack": [(TERRAIN_NAMES[pack], seat) for seat, pack in enumerate(packs)],
+        "start hex": [(HEX_NAMES[hex_], seat) for seat in drafted for hex_ in drafted[seat]],
+        "home ground": _ranked([_home_ground(state, seat, drafted[seat]) for seat in drafted]),
+        "region tile": [(f"tile {tile}", seat) for tile, seat in sorted(tiles)],
+    }
+
+
+def _drafted(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[int, list[int]]:
+    """The hexes on which each seat drafted."""
+    states, found = starts.copy(), defaultdict(list)
+    for action in actions:
+        if states[0].asks != Ask.DRAFT:
+            break
+        found[int(states[0].seat)].append(kind_and_argument(action)[1])
+        rules.step_many(states, np.array([action]))
+    return dict(sorted(found.items()))
+
+
+def _home_ground(state: Any, seat: int, hexes: list[int]) -> int:
+    """How many hexes of its home terrain a seat has near its start."""
+    tiles = {place: int(tile) for place, tile in enumerate(state.region_tiles)}
+    layout, pack = LAYOUTS[int(state.seats)], int(state.players[seat].pack)
+    near = {
+        other for hex_ in hexes for other in layout.points if _apart(layout, hex_, other) <= NEAR
+    }
+    return sum(layout.ground(hex_, tiles) == pack for hex_ in near)
+
+
+def _ranked(counts: list[int]) -> Labels:
+    return [
+        (str(1 + sum(other > own for other in counts)), seat) for seat, own in enumerate(counts)
+    ]
+
+
+@cache
+def nearest_places(players: int, hex_: int) -> list[int]:
+    """The places of regions that are nearest to a hex: its own, if it lies in a region."""
+    layout = LAYOUTS[players]
+    if place_of(hex_) != START_PLACE:
+        return [place_of(hex_)]
+    far = {
+        place: min(
+            _apart(layout, hex_, other) for other in layout.points if place_of(other) == place
+        )
+        for place in layout.region_places
+    }
+    return [place for place, steps in far.items() if steps == min(far.values())]
+
+
+def _apart(layout: Any, hex_: int, other: int) -> int:
+    return distance(layout.points[hex_], layout.points[other])
+
+
+def sort_key(group: str, label: str) -> Any:
+    """Where a label stands among its group: numbers by value, packs as they are printed."""
+    if group == "pack":
+        return TERRAIN_NAMES.index(label)
+    digits = "".join(each for each in label if each.isdigit())
+    return label[: len(label) - len(digits)], int(digits)

@@ -16,23 +16,27 @@ def turn_step(game: Game, free: bool) -> int:
     step = len(log)
     if game.over:
         return step
-    turns = rules.turns(game.state)
+    seat, turns = game.seat, rules.turns(game.state)
     while step:
         state, action = path[step - 1][0], log[step - 1].number
-        same = rules.seat(state) == game.seat and rules.turns(state) == turns
+        same = rules.seat(state) == seat and rules.turns(state) == turns
         if not same or rules.shows_all(state, action):
             break
         step -= 1
     return step
 
 
-def undo_step(table: Table) -> int | None:
-    """Where undo leads by itself: one decision back; None if it may not."""
+def undo_step(table: Table, first: int | None = None) -> int | None:
+    """Where undo leads by itself: one decision back; None if it may not.
+
+    Whoever knows already what `turn_step` says gives it as the first step that undo may lead to.
+    """
     game = table.game
     if game is None or table.to_decide is None or table.about["undo"] == "none":
         return None
+    first = turn_step(game, table.analysis) if first is None else first
     last = table.step - 1
-    return last if last >= turn_step(game, table.analysis) else None
+    return last if last >= first else None
 
 
 def last_turn_of(game: Game, seat: int) -> int | None:

@@ -15,6 +15,9 @@ APP = "wolfmoon.server.doors.app:from_environment"
 QUEUE = 2048
 MOST_MESSAGE = 4096
 """Bytes of a message that a client may send through a socket."""
+IDLE_SECONDS = 75
+"""How long a connection without requests stays open: longer than a proxy keeps one to us, and than
+most people think about a move."""
 LAST_SECONDS = 5
 """How long requests under way may take once the server is to end."""
 
@@ -63,6 +66,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=LAST_SECONDS,
     )
     if workers > 1:

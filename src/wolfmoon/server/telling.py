@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic_core import from_json
+
 from ..engine.game import Rules
 from ..engine.kernels import States
 from ..story import tell
@@ -14,10 +16,16 @@ def told(
     rules: Rules, path: tuple[States, ...], numbers: list[int], viewer: int | None
 ) -> list[Data]:
     """What a viewer saw happen on a way through positions, one decision after the other."""
-    seen = [pictures.get(rules, states, viewer) for states in path]
+    seen = [_picture(rules, states, viewer) for states in path]
     facts: list[Data] = []
     for place, number in enumerate(numbers):
         decided = rules.action_data(path[place][0], number)
         (view, sheet), (view_after, sheet_after) = seen[place], seen[place + 1]
         facts += tell(rules.name, view, decided, view_after, sheet, sheet_after)
     return facts
+
+
+def _picture(rules: Rules, states: States, viewer: int | None) -> tuple[Data, Data]:
+    """What a viewer sees of a position, and its sheet."""
+    view, sheet = pictures.view(rules, states, viewer), pictures.sheet(rules, states)
+    return from_json(view), from_json(sheet)

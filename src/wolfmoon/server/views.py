@@ -5,10 +5,11 @@ over. Sockets, answers, replays and lists all get their bytes here.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from threading import Lock
 from typing import Any
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from ..engine.game import EVERYTHING
 from ..engine.match import Game
@@ -58,24 +59,29 @@ def outcome(game: Game) -> Data | None:
     }
 
 
-def scene(game: Game, viewer: int | None) -> Data:
-    """A game as one viewer sees it, without what may be done."""
-    seen, sheet = pictures.get(game.rules, game.states, viewer)
-    return {
+def scene(game: Game, viewer: int | None) -> bytes:
+    """A game as one viewer sees it, without what may be done, in JSON."""
+    view = pictures.view(game.rules, game.states, viewer)
+    sheet = pictures.sheet(game.rules, game.states)
+    about = {
         "game": game.rules.name,
         "step": len(game.log),
         "to_decide": game.seat,
-        "question": seen["asks"],
-        "view": seen,
-        "sheet": sheet,
+        "question": from_json(view)["asks"],
         "outcome": outcome(game),
     }
+    return joined(to_json(about), b'{"view":' + view + b',"sheet":' + sheet + b"}")
+
+
+def joined(*objects: bytes) -> bytes:
+    """Objects of JSON as one: what was written once for many is not written again."""
+    return b"{" + b",".join(each[1:-1] for each in objects) + b"}"
 
 
 def position(game: Game, viewer: int | None, free: bool = False) -> Data:
     """A game at a step that is not at a table now: a replay or a preview."""
     return {
-        **scene(game, viewer),
+        **from_json(scene(game, viewer)),
         "turn_step": turn_step(game, free),
         "undo_step": None,
         "offer": offer(game, viewer),
@@ -83,8 +89,8 @@ def position(game: Game, viewer: int | None, free: bool = False) -> Data:
 
 
 # -- the log ----------------------------------------------------------------------------
-def played(game: Game, entry: Entry, viewer: int | None) -> Data:
-    """What was decided, as a viewer saw it."""
+def played(game: Game, entry: Entry, viewer: int | None) -> bytes:
+    """What was decided, as a viewer saw it: the end of an event."""
     sight = viewer if game.rules.hides else EVERYTHING
     if sight not in entry.shown:
         rules, numbers = game.rules, entry.event.data["numbers"]
@@ -97,29 +103,28 @@ def played(game: Game, entry: Entry, viewer: int | None) -> Data:
             for states, number in zip(entry.path, numbers, strict=False)
         ]
         facts = told(rules, entry.path, numbers, viewer)
-        entry.shown[sight] = {"options": options, "told": facts}
-    shown: Data = entry.shown[sight]
-    return shown
+        entry.shown[sight] = to_json({"options": options, "told": facts})
+    return entry.shown[sight]
 
 
-def event(table: Table, entry: Entry, viewer: int | None, names: Names) -> Data:
+NOTHING_PLAYED = to_json({"options": [], "told": []})
+
+
+def event(table: Table, entry: Entry, viewer: int | None, names: Names) -> bytes:
     """An entry of the log, as a viewer may know it."""
     kept = entry.event
-    seat = kept.data.get("seat")
-    shown: Data = {
+    about = {
         "seq": kept.seq,
         "at": kept.at,
         "kind": kept.kind,
-        "seat": seat,
+        "seat": kept.data.get("seat"),
         "name": _name(table, kept.data, names),
         "step": entry.step if kept.kind in ("began", "played", "undone") else None,
-        "options": [],
-        "told": [],
         "facts": {name: kept.data[name] for name in FACTS.get(kept.kind, ())},
     }
-    if kept.kind == "played" and table.game is not None:
-        shown.update(played(table.game, entry, viewer))
-    return shown
+    if kept.kind != "played" or table.game is None:
+        return joined(to_json(about), NOTHING_PLAYED)
+    return joined(to_json(about), played(table.game, entry, viewer))
 
 
 def _name(table: Table, data: Data, names: Names) -> str | None:
@@ -139,7 +144,7 @@ class Showing:
     table: Table
     names: Names
     _made: dict[int | None, bytes] = field(default_factory=dict)
-    _scenes: dict[int | None, Data] = field(default_factory=dict)
+    _scenes: dict[int | None, bytes] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
     def position(self, viewer: int | None) -> bytes:
@@ -149,39 +154,46 @@ class Showing:
             return b"null"
         with self._lock:
             if viewer not in self._made:
-                self._made[viewer] = to_json(self._position(game, viewer))
+                self._made[viewer] = self._position(game, viewer)
             return self._made[viewer]
 
-    def _position(self, game: Game, viewer: int | None) -> Data:
+    def _position(self, game: Game, viewer: int | None) -> bytes:
         sight = viewer if game.rules.hides else None
         if sight not in self._scenes:
             self._scenes[sight] = scene(game, sight)
-        table = self.table
+        table, first = self.table, self._turn_step
         mine = viewer is not None and (viewer == table.to_decide or table.analysis)
         deciding = viewer if table.status == PLAYING else None
-        return {
-            **self._scenes[sight],
-            "turn_step": turn_step(game, table.analysis),
-            "undo_step": undo_step(table) if mine else None,
+        may = {
+            "turn_step": first,
+            "undo_step": undo_step(table, first) if mine else None,
             "offer": offer(game, deciding),
         }
+        return joined(self._scenes[sight], to_json(may))
+
+    @cached_property
+    def _turn_step(self) -> int:
+        assert self.table.game is not None
+        return turn_step(self.table.game, self.table.analysis)
 
     def state(self, person: str | None, viewer: int | None, presence: Presence) -> bytes:
         """The whole `State` for a visitor."""
-        about = to_json(info(self.summary(), person, self.names, presence))
+        about = to_json(info(self.summary, person, self.names, presence))
         seat = b"null" if viewer is None else str(viewer).encode()
         frame = (b'{"table":', about, b',"seq":', str(self.table.seq).encode(), b',"seat":', seat)
         return b"".join((*frame, b',"position":', self.position(viewer), b"}"))
 
+    @cached_property
     def summary(self) -> Data:
         """What a list shows of the table."""
         return summary(self.table)
 
     def events(self, viewer: int | None, after: int, before: int | None = None) -> bytes:
         """The log after a number, as a JSON list."""
+        entries = self.table.log[after:before]
         with self._lock:
-            entries = self.table.log[after:before]
-            return to_json([event(self.table, each, viewer, self.names) for each in entries])
+            each = [event(self.table, entry, viewer, self.names) for entry in entries]
+        return b"[" + b",".join(each) + b"]"
 
     def answer(
         self, person: str | None, viewer: int | None, after: int, presence: Presence

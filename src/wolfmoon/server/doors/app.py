@@ -1,5 +1,6 @@
 """The application: all doors of one server process."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -52,6 +53,8 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.start()
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: nobody waits while it is looked through again
         yield
         await server.stop()
 

@@ -43,6 +43,11 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
+async def _server_here(connection: HTTPConnection) -> Server:
+    """The same for a door; what is no coroutine would be called in another thread."""
+    return server_of(connection)
+
+
 async def find_visitor(connection: HTTPConnection) -> Visitor:
     """Who asks; Refused if a token is given that is none."""
     server = server_of(connection)
@@ -109,6 +114,6 @@ def drop_cookie(response: Response, https: bool) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https, path="/")
 
 
-ServerHere = Annotated[Server, Depends(server_of)]
+ServerHere = Annotated[Server, Depends(_server_here)]
 Anyone = Annotated[Visitor, Depends(visitor)]
 Someone = Annotated[Account, Depends(signed_in)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..events import dumps, microseconds, moment
@@ -44,19 +44,28 @@ def _account(row: Any, stale: bool = False) -> Account:
     return Account(row.id, row.name, row.password is None, row.language, settings, stale)
 
 
+def _with_secret(table: Table) -> Select[Any]:
+    query = select(people, table.c.used).join(table, table.c.person == people.c.id)
+    return query.where(table.c.hash == bindparam("hash"))
+
+
+# Asked with every request, built once.
+_BY_SESSION = _with_secret(sessions)
+_BY_TOKEN = _with_secret(tokens)
+
+
 def by_session(connection: Connection, secret: str) -> Account | None:
     """The person whose cookie holds a secret."""
-    return _by_secret(connection, sessions, secret)
+    return _by_secret(connection, _BY_SESSION, secret)
 
 
 def by_token(connection: Connection, secret: str) -> Account | None:
     """The person who made a token."""
-    return _by_secret(connection, tokens, secret)
+    return _by_secret(connection, _BY_TOKEN, secret)
 
 
-def _by_secret(connection: Connection, table: Table, secret: str) -> Account | None:
-    query = select(people, table.c.used).join(table, table.c.person == people.c.id)
-    row = connection.execute(query.where(table.c.hash == hashed(secret))).first()
+def _by_secret(connection: Connection, query: Select[Any], secret: str) -> Account | None:
+    row = connection.execute(query, {"hash": hashed(secret)}).first()
     if row is None:
         return None
     old = microseconds(datetime.now(UTC)) - USED_AGAIN_AFTER

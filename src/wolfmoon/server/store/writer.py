@@ -1,7 +1,8 @@
 """The one thread of a process that writes: what came in meanwhile is committed together.
 
 A durable commit costs the same for one order as for thirty, so nobody waits for more than two
-of them. Each piece of work stands behind its own savepoint: one that fails takes no other along.
+of them. Among others a piece of work stands behind its own savepoint: one that fails takes no
+other along.
 """
 
 import logging
@@ -74,7 +75,10 @@ class Writer:
                     ended = True
                     break
                 batch.append(following)
-            self._commit(batch)
+            # whoever no longer waits is left out; from here on nobody can go
+            batch = [each for each in batch if each.future.set_running_or_notify_cancel()]
+            if batch:
+                self._commit(batch)
             if ended:
                 return
 
@@ -85,7 +89,8 @@ class Writer:
             # a deadlock or a lock held too long: one by one they may well pass
             if len(batch) > 1 and not error.connection_invalidated:
                 for waiting in batch:
-                    self._commit([waiting])
+                    if not waiting.future.done():
+                        self._commit([waiting])
             else:
                 _fail(batch, error)
         except BaseException as error:
@@ -96,8 +101,11 @@ class Writer:
         with self._engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():
-                for waiting in batch:
-                    _do(connection, waiting)
+                if len(batch) == 1:  # alone, its transaction is savepoint enough
+                    batch[0].done = batch[0].work(connection)
+                else:
+                    for waiting in batch:
+                        _do(connection, waiting)
         for waiting in batch:
             if waiting.done is not None:
                 _acknowledge(waiting.future, waiting.done)
@@ -105,9 +113,6 @@ class Writer:
 
 def _do(connection: Connection, waiting: _Waiting) -> None:
     """One piece of work behind its savepoint; errors of the database end the whole batch."""
-    waiting.done = None
-    if waiting.future.done():
-        return
     savepoint = connection.begin_nested()
     try:
         waiting.done = waiting.work(connection)

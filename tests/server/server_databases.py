@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
+import psutil
 import psycopg
 
 KINDS = ("sqlite", "postgresql")
@@ -58,6 +59,13 @@ class Postgres:
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "stop")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        master = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
+        backends = master.children()
+        master.kill()
+        psutil.wait_procs([master, *backends], timeout=60)  # they notice by themselves
 
     def remove(self) -> None:
         self.stop()

@@ -1,6 +1,7 @@
 """Real server processes, and people who play at their tables."""
 
 import json
+import os
 import random
 import signal
 import subprocess
@@ -20,6 +21,8 @@ from wolfmoon.server import protocol
 Data = dict[str, Any]
 FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0")
 
+SAYING_WHO = ("authorization", "x-forwarded-for")
+
 
 class House:
     """A process of `wolfmoon serve`."""
@@ -30,15 +33,22 @@ class House:
         self.people: list[Person] = []
         self.log = folder / f"house-{uuid4().hex[:6]}.log"
         where = ["--database", database] if database else ["--data", str(folder)]
-        command = [sys.executable, "-m", "wolfmoon", "serve", "--port", str(port), *where]
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                [*command, "--log", "info", *FREELY, *options], stdout=subprocess.PIPE, stderr=log
-            )
+        given = ["--port", str(port), *where, "--log", "info", *FREELY, *options]
+        self.process = self._start(["serve", *given])
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
-        assert "http://" in line, self.log.read_text()
+        assert "http://" in line, f"ended with {self.process.wait(60)}: {self.log.read_text()}"
         self.address = line.split()[-1]
+
+    def _start(self, arguments: list[str]) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "wolfmoon", *arguments]
+        with self.log.open("wb") as log:
+            environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}  # even a crash leaves a trace
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -128,9 +138,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = str(httpx.URL(f"ws{self.address[4:]}/api/tables/{id}/socket", params=query))
         more = {"Cookie": cookies} if cookies else {}
-        more |= {
-            name: self.http.headers[name] for name in ["authorization"] if name in self.http.headers
-        }
+        more |= {name: self.http.headers[name] for name in SAYING_WHO if name in self.http.headers}
         return connect(address, additional_headers=more, origin=origin, open_timeout=60)
 
 

@@ -101,6 +101,15 @@ def test_who_is_forgotten_leaves_games_and_nothing_else(house: House) -> None:
     assert bob.refused("GET", "/api/people/me")["code"] == "not-signed-in"
 
 
+def test_a_table_whose_host_is_forgotten_has_another(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    table = ada.make("lone-wolves", ["open", "open"])
+    seat = bob.sit(table, 1)
+    assert ada.ask("DELETE", "/api/people/me").status_code == 204
+    assert [each["host"] for each in seat.look().table["seats"]] == [False, True]
+    seat.order("begin")
+
+
 def test_my_games_begin_with_those_where_i_am_to_decide(house: House) -> None:
     ada, bob = house.guest("Ada"), house.guest("Bob")
     gathering = ada.make("lone-wolves", ["me", "open"])

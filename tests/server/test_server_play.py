@@ -242,6 +242,9 @@ def test_a_game_comes_back_from_its_file_to_be_studied(house: House) -> None:
         assert study.position["step"] == 6
         branch = ada.post(f"{study.path}/branches", {"step": 3})
         assert branch["position"]["step"] == 3 and branch["table"]["branch_of"] == study.id
+        study.order("leave")  # no bot goes on with what one person studies
+        assert [seat["stand_in"] for seat in study.table["seats"]] == [None] * whole.seats
+        study.order("undo", seat=0, to_step=5)
 
 
 def test_a_game_goes_on_from_a_step_of_a_file_and_is_replayed(house: House) -> None:

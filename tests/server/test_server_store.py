@@ -11,54 +11,19 @@ from click.testing import CliRunner
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import IntegrityError
 
+from faults.moved_games import moved
 from server_databases import Postgres
-from server_tables import ADA, BOB, Desk, two
+from server_filled import add_people, filled, keep
+from server_tables import two
 from wolfmoon.cli import main
 from wolfmoon.server.events import dumps, microseconds, moment
 from wolfmoon.server.live import Live
-from wolfmoon.server.store import accounts, logs
+from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
 from wolfmoon.server.store.migrating import context, head
-from wolfmoon.server.store.moving import fingerprints
-from wolfmoon.server.store.schema import metadata, people, tables
+from wolfmoon.server.store.schema import metadata, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
-
-
-def keep(engine: Engine, desk: Desk, id: str) -> None:
-    """Keep a table of the pure core, as the server would."""
-    events = [entry.event for entry in desk.table.log]
-    with engine.connect() as connection:
-        connection.execution_options(writes=True)
-        with connection.begin():
-            first = table_of(id, events[:1])
-            logs.create(connection, first, dumps(summary(first)), {})
-            whole = table_of(id, events)
-            if whole.seq > 1:
-                logs.append(connection, whole, events[1:], dumps(summary(whole)))
-
-
-def add_people(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.execution_options(writes=True)
-        with connection.begin():
-            for name in (ADA, BOB):
-                made = accounts.add_guest(connection, name, "en", moment(0))
-                row = people.c.id == made
-                connection.execute(people.update().where(row).values(id=name))
-
-
-def filled(engine: Engine) -> None:
-    """Some tables in a database: gathering, going on, finished; with undo in the log."""
-    add_people(engine)
-    keep(engine, Desk(), "gathering")
-    going_on = two("the-wolves")
-    going_on.play(10)
-    going_on.do("undo", going_on.holder(), seat=going_on.table.to_decide)
-    keep(engine, going_on, "going-on")
-    finished = two("lone-wolves")
-    finished.play(200)
-    keep(engine, finished, "finished")
 
 
 def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> None:
@@ -112,29 +77,9 @@ def test_tables_in_memory_are_forgotten_and_read_again(engine: Engine) -> None:
 
 def test_everything_moves_to_postgresql_and_back_unchanged(pg: Postgres, tmp_path: Path) -> None:
     """By the commands that people use."""
-    source = connect(url_of(None, tmp_path / "data"))
-    upgrade(source)
-    filled(source)
-    there, elsewhere = pg.new_database(), tmp_path / "elsewhere"
-    file = tmp_path / "backup.sqlite3"
-    run("db", "move", f"sqlite:///{tmp_path / 'data' / 'wolfmoon.sqlite3'}", there)
-    run("db", "backup", str(file), "--database", there)
-    run("db", "restore", str(file), "--data", str(elsewhere))
-    engines = [source, connect(url_of(there, tmp_path)), connect(url_of(None, elsewhere))]
-    rows, prints = [], []
-    for engine in engines:
-        with engine.connect() as connection:
-            prints.append(fingerprints(connection))
-            rows.append(
-                {
-                    table.name: sorted(map(repr, connection.execute(select(table)).all()))
-                    for table in metadata.sorted_tables
-                }
-            )
-        engine.dispose()
-    assert rows[0] == rows[1] == rows[2]
-    assert prints[0] == prints[1] == prints[2] and len(prints[0]) == 3
-    assert list(tmp_path.glob("backup*")) == [file]
+    rows, steps = moved(pg, tmp_path, tables=6)
+    assert all(rows.values()), "there is something of every kind to be moved"
+    assert len(steps) == 6
 
 
 def run(*arguments: str, code: int = 0) -> str:

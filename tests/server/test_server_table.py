@@ -178,6 +178,16 @@ def test_who_is_gone_for_good_leaves_every_table() -> None:
     assert desk.refused(Depart(BOB), None) == "already-done"
 
 
+def test_a_host_without_a_seat_who_is_gone_for_good_hands_the_table_on() -> None:
+    desk = Desk(seats="open open")
+    desk.do("sit", BOB, seat=1)
+    assert kinds(desk.do(Depart(ADA), None)) == ["left"]
+    assert desk.table.host == BOB and desk.again().host == BOB
+    assert desk.refused(Depart(ADA), None) == "already-done"
+    desk.do("begin", BOB)
+    assert desk.refused(Depart(ADA), None) == "already-done"
+
+
 def test_time_runs_out_only_for_the_one_to_decide() -> None:
     desk = two(clock={"kind": "turns", "hours": 0.0001})
     seat = desk.table.to_decide

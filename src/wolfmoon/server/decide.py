@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
+from ..engine.match import Game
 from . import protocol
 from .checks import (
     check_gathering,
@@ -23,7 +24,7 @@ from .events import Event, Order
 from .going_back import asked, last_turn_of, turn_step, waiting_for
 from .lines import follow, numbers_after
 from .refused import Refused, by_rule
-from .table import FINISHED, OPEN, PLAYING, Table
+from .table import FINISHED, GATHERING, OPEN, PLAYING, Table
 
 Step = tuple[str, dict[str, Any]]
 
@@ -110,7 +111,7 @@ def _left(table: Table, seats: list[int]) -> list[Step]:
     steps: list[Step] = []
     for seat in seats:
         steps.append(("left", {"seat": seat, "person": table.seats[seat].person}))
-        if table.status == PLAYING:
+        if table.status == PLAYING and not table.analysis:  # nobody waits for a study to go on
             steps.append(_stand_in(table, seat, "left"))
     return steps
 
@@ -121,6 +122,8 @@ def _stand_in(table: Table, seat: int, reason: str) -> Step:
 
 def _depart(table: Table, command: Depart, who: Who) -> list[Step]:
     seats = [seat for seat, each in enumerate(table.seats) if each.holds(command.person)]
+    if table.status == GATHERING and table.host == command.person and not seats:
+        return [("left", {"seat": None, "person": command.person})]  # a host without a seat
     if table.status == FINISHED or not seats:
         raise Refused("already-done")
     return _left(table, seats)
@@ -153,8 +156,7 @@ def _play(table: Table, command: protocol.Play, who: Who) -> list[Step]:
     check_playing(table)
     seat = held_seat(table, who, command.seat)
     assert table.game is not None
-    after = follow(table.game, seat, command.line)
-    return _played(table, seat, numbers_after(after, table.step))
+    return _played(table, seat, follow(table.game, seat, command.line))
 
 
 def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
@@ -163,22 +165,20 @@ def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
     assert table.game is not None
     if table.to_decide != command.seat or table.seats[command.seat].bot is None:
         raise Refused("already-done")
-    game = table.game.copy()
+    after = table.game.copy()
     for number in command.numbers:
-        refusal = game.why_not_for(command.seat, number)
+        refusal = after.why_not_for(command.seat, number)
         if refusal is not None:
             raise by_rule(refusal)
-        game.play(number)
-    return _played(table, command.seat, list(command.numbers))
+        after.play(number)
+    return _played(table, command.seat, after)
 
 
-def _played(table: Table, seat: int, numbers: list[int]) -> list[Step]:
+def _played(table: Table, seat: int, after: Game) -> list[Step]:
+    """What a seat has decided, which led to the game after it."""
+    numbers = numbers_after(after, table.step)
     if not numbers:
         raise Refused("undo-nothing")
-    assert table.game is not None
-    after = table.game.copy()
-    for number in numbers:
-        after.play(number)
     steps: list[Step] = [("played", {"seat": seat, "numbers": numbers})]
     if (outcome := after.outcome) is not None and not table.analysis:
         steps.append(

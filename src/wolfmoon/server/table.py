@@ -61,8 +61,8 @@ class Entry:
     event: Event
     step: int
     path: tuple[States, ...] = ()
-    shown: dict[int | None, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What was played, as each viewer saw it: made when it is first asked for."""
+    shown: dict[int | None, bytes] = field(default_factory=dict, compare=False, repr=False)
+    """What was played, as each viewer saw it, in JSON: made when it is first asked for."""
 
 
 @dataclass
@@ -191,8 +191,9 @@ class Table:
 
     def _left(self, event: Event) -> None:
         if self.status != GATHERING:
-            return  # a stand-in takes the seat: the next event says so
-        self.seats[event.data["seat"]] = Seat()
+            return  # a stand-in takes the seat, as the next event says; a study stays as it is
+        if event.data["seat"] is not None:
+            self.seats[event.data["seat"]] = Seat()
         if self.host == event.data["person"] and self.host not in self.people():
             self.host = next((each.person for each in self.seats if each.person), None)
 

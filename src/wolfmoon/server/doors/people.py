@@ -146,13 +146,7 @@ async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someo
 async def leave(server: ServerHere, account: Someone) -> Response:
     """Be forgotten: the games stay, played by someone who left; bots take the seats."""
     for table in await server.read(lambda c: _going_on(c, account.id)):
-        showing = await server.table(table)
-        try:
-            command = Depart(account.id)
-            await server.order(table, command, None, showing.table.seq, new_id())
-        except Refused as refused:
-            if refused.code not in ("already-done", "behind"):
-                raise
+        await _depart(server, table, account.id)
 
     def work(connection: Connection) -> Done[None]:
         accounts.forget(connection, account.id)
@@ -165,9 +159,25 @@ async def leave(server: ServerHere, account: Someone) -> Response:
     return response
 
 
+async def _depart(server: Server, table: str, person: str) -> None:
+    """Leave a table for good, whatever happens there meanwhile."""
+    while True:
+        seq = (await server.table(table)).table.seq
+        try:
+            await server.order(table, Depart(person), None, seq, new_id())
+            return
+        except Refused as refused:
+            if refused.code == "already-done":
+                return
+            if refused.code != "behind":
+                raise
+
+
 def _going_on(connection: Connection, person: str) -> list[str]:
+    """The tables that a person has a seat at or is the host of, before their games are over."""
     query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    query = query.where(seats.c.person == person, tables.c.status != FINISHED).distinct()
+    theirs = (seats.c.person == person) | (tables.c.host == person)
+    query = query.where(theirs, tables.c.status != FINISHED).distinct()
     return list(connection.execute(query).scalars())
 
 

@@ -33,6 +33,7 @@ def _migrate(connection: Connection) -> None:
     with connection.begin():
         if connection.dialect.name == "postgresql":
             # two servers that start together: the second waits, and finds nothing left to do
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7061)")
         command.upgrade(config(connection), "head")
 

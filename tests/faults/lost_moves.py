@@ -1,0 +1,90 @@
+"""Servers are killed at random while people play: is anything lost that was acknowledged? (R1)
+
+    python tests/faults/lost_moves.py [--kills 200] [--parties 4] [--seed 1] [--only sqlite]
+
+On each database: people at several tables send random moves through HTTP to a server that is killed
+(-9) at random moments, most of them between a request and its answer, and started again. While it
+is down, the log is compared with every answer: each acknowledged order stands in it once, where the
+answer said. People send an order again whose answer was lost, or give it up.
+"""
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+
+from faults.checks import Found, check_kept  # noqa: E402
+from faults.forge import forging  # noqa: E402
+from faults.people import Company, Ledger  # noqa: E402
+from server_databases import KINDS, postgres  # noqa: E402
+from server_houses import House  # noqa: E402
+
+IN_THE_MIDDLE = 0.75
+"""How often a server is killed just after an order was sent; else at any moment."""
+
+
+def torment(
+    database: str | None,
+    folder: Path,
+    kills: int,
+    parties: int = 2,
+    seed: int = 1,
+    new: type[House] = House,
+) -> tuple[Ledger, Found]:
+    """Kill the server of some parties again and again; what was sent, and what is kept."""
+    ledger, chance = Ledger(), random.Random(seed)
+    house = new(database, folder, "--log", "warning")
+    with Company([house.address], ledger, parties, seed):
+        for _ in range(kills):
+            ledger.wait_for_more()
+            time.sleep(chance.uniform(0, 1.0))
+            if chance.random() < IN_THE_MIDDLE:
+                ledger.wait_for_sending()
+                time.sleep(chance.uniform(0, 0.05))
+            house.kill()
+            check_kept(database, folder, ledger, all_=False)
+            house = new(database, folder, "--log", "warning", port=house.port)
+        ledger.wait_for_more(parties)
+    found = check_kept(database, folder, ledger)
+    house.stop()
+    return ledger, found
+
+
+def main() -> None:
+    """Torment a server on each database."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--parties", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=KINDS)
+    wanted = parser.parse_args()
+    for kind in [wanted.only] if wanted.only else KINDS:
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            database = None
+            if kind == "postgresql":
+                database = stack.enter_context(postgres()).new_database()
+            new, begun = stack.enter_context(forging()), time.monotonic()
+            given = (wanted.kills, wanted.parties, wanted.seed, new)
+            ledger, found = torment(database, folder, *given)
+            told(kind, wanted.kills, ledger, found, time.monotonic() - begun)
+
+
+def told(kind: str, kills: int, ledger: Ledger, found: Found, seconds: float) -> None:
+    """Print what happened; nothing was lost, or we would not be here."""
+    unanswered = found.carried - len(ledger.acknowledged)
+    print(f"{kind}: {kills} kills, {len(ledger.acknowledged)} orders acknowledged, 0 lost")
+    print(f"  {ledger.broken} requests without an answer; {unanswered} orders carried out untold,")
+    print(f"  {ledger.behind} found that something had happened meanwhile")
+    print(f"  {len(ledger.tables)} tables, {found.finished} games over, {found.events} events")
+    print(f"R1, everything acknowledged is kept once: kept ({seconds:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

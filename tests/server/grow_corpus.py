@@ -1,0 +1,233 @@
+"""Add games to the corpus of logs; those that are there stay as they are.
+
+    python tests/server/grow_corpus.py
+
+A game is played by the decisions of a golden one or by random ones, with everything that can happen
+at a table. For a new option, a new kind of event or a new version of the rules, add a game below
+and run this again. A log that can't be read any more is a broken promise, never a reason to make it
+anew.
+"""
+
+import random
+import sys
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from server_corpus import CORPUS, write  # noqa: E402
+from server_tables import ADA, BEGAN, BOB, EVE, Desk, two  # noqa: E402
+from wolfmoon.bots.registry import bot_names  # noqa: E402
+from wolfmoon.engine.match import Game  # noqa: E402
+from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut  # noqa: E402
+from wolfmoon.server.events import Event  # noqa: E402
+from wolfmoon.server.going_back import undo_step  # noqa: E402
+from wolfmoon.server.making import at_step, going_on, read_file  # noqa: E402
+from wolfmoon.server.protocol import NewImport  # noqa: E402
+from wolfmoon.server.table import table_of  # noqa: E402
+
+UNDO = 0.1
+HOUSE = {"honour": [[4, 11], [6, 9], [7, 8], [6, 9], [4, 11]]}
+
+
+# -- playing ----------------------------------------------------------------------------
+class Script:
+    """Decisions for a table: those of a golden game where it has any, else random ones."""
+
+    def __init__(self, name: str, golden: str | None = None) -> None:
+        self.chance = random.Random(name)
+        self.log: list[int] = []
+        self.options: dict[str, Any] = {}
+        if golden is not None:
+            game = golden_game(golden)
+            self.log = [action.number for action in game.log]
+            headers = game.start.headers
+            self.options = {"seed": int(headers["seed"][0]), "packs": headers["packs"]}
+
+    def choose(self, game: Game) -> int:
+        step = len(game.log)
+        return self.log[step] if self.log else self.chance.choice(game.offer).number
+
+
+def golden_game(name: str) -> Game:
+    """One of the games in `tests/replays`."""
+    return read_file((HERE.parent / "replays" / f"{name}.game").read_text(encoding="utf-8"))
+
+
+def play(desk: Desk, script: Script, times: int = 10_000) -> None:
+    """Whoever is to decide does so, some times over or to the end."""
+    for _ in range(times):
+        seat = desk.table.to_decide
+        if seat is None:
+            return
+        assert desk.table.game is not None
+        game = desk.table.game.copy()
+        if desk.table.seats[seat].bot is not None:
+            desk.do(BotPlays(seat, turn(game, script)), None)
+        elif undo_step(desk.table) is not None and script.chance.random() < UNDO:
+            desk.do("undo", desk.holder(), seat=seat)
+        else:
+            line = [str(game.action(script.choose(game)))]
+            desk.do("play", desk.holder(), seat=seat, line=line)
+
+
+def turn(game: Game, script: Script) -> tuple[int, ...]:
+    """A bot's whole turn."""
+    now, numbers = (game.seat, game.rules.turns(game.state)), []
+    while (game.seat, game.rules.turns(game.state)) == now:
+        numbers.append(script.choose(game))
+        game.play(numbers[-1])
+    return tuple(numbers)
+
+
+def play_until(desk: Desk, script: Script, seat: int) -> None:
+    """Play until a seat is to decide."""
+    while desk.table.to_decide != seat:
+        play(desk, script, 1)
+
+
+# -- the games --------------------------------------------------------------------------
+def lone_wolves() -> Desk:
+    """Two people; one asks to go back, in vain, then with success; and once more they play."""
+    desk, script = two("lone-wolves"), Script("lone-wolves")
+    play(desk, script, 9)
+    for agree in (False, True):
+        desk.do("ask_back", ADA, seat=0)
+        desk.do("answer_back", BOB, seat=1, agree=agree)
+        play(desk, script, 4)
+    play(desk, script)
+    desk.do("rematch", BOB)
+    return desk
+
+
+def lone_wolves_advanced() -> Desk:
+    """House values and a live clock, which runs out; the seat is taken back from the stand-in."""
+    clock = {"kind": "live", "minutes": 1, "increment": 5}
+    desk = two("lone-wolves", options={"board": "advanced", **HOUSE}, clock=clock, access="link")
+    script = Script("advanced")
+    play(desk, script, 5)
+    late = desk.table.to_decide
+    assert late is not None
+    desk.at += timedelta(minutes=2)
+    desk.do(TimedOut(late), None)
+    play(desk, script, 4)
+    desk.do("reclaim", desk.table.seats[late].person)
+    play(desk, script)
+    return desk
+
+
+def lone_wolves_alone() -> Desk:
+    """A person and a bot, who always agrees to go back."""
+    desk, script = Desk("lone-wolves", "me hunter", access="private"), Script("alone")
+    desk.do("begin")
+    play(desk, script, 8)
+    play_until(desk, script, 0)
+    desk.do("ask_back", ADA, seat=0)
+    play(desk, script)
+    return desk
+
+
+def the_wolves_2() -> Desk:
+    """Chosen packs; one leaves for a while, and a bot stands in."""
+    script = Script("two", golden="the-wolves-2-players")
+    desk = two("the-wolves", options=script.options, spectators=False)
+    play(desk, script, 30)
+    desk.do("leave", BOB)
+    play(desk, script, 12)
+    desk.do("reclaim", BOB)
+    play(desk, script)
+    return desk
+
+
+def the_wolves_3() -> Desk:
+    """A bot fails and is replaced; turns have a clock; one is gone for good."""
+    script = Script("three", golden="the-wolves-3-players")
+    clock = {"kind": "turns", "hours": 24}
+    desk = Desk("the-wolves", "me open scout", options=script.options, clock=clock)
+    desk.do("sit", BOB, seat=1)
+    desk.do("begin")
+    play_until(desk, script, 2)
+    desk.do(BotFailed(2, "hang", "cub"), None)
+    play(desk, script, 60)
+    desk.do(Depart(BOB), None)
+    play(desk, script)
+    return desk
+
+
+def the_wolves_4() -> Desk:
+    """Two people on one device; someone comes and goes, a seat is filled and opened again."""
+    script = Script("four", golden="the-wolves-4-players")
+    desk = Desk("the-wolves", "me here open open", options=script.options, undo="none")
+    desk.do("sit", EVE, seat=2)
+    desk.do("leave", EVE)
+    desk.do("sit", BOB, seat=2)
+    desk.do("fill", ADA, seat=3, level="cub")
+    desk.do("fill", ADA, seat=3, level=None)
+    desk.do("sit", EVE, seat=3)
+    desk.do("fill", ADA, seat=3, level="random")
+    desk.do("begin")
+    play(desk, script)
+    return desk
+
+
+def the_wolves_5() -> Desk:
+    """The host hands the table on and is gone; the seats that are left go to bots."""
+    script = Script("five", golden="the-wolves-5-players")
+    desk = Desk("the-wolves", "open open open open open", options=script.options)
+    desk.do("sit", BOB, seat=2)
+    desk.do(Depart(ADA), None)
+    desk.do("begin", BOB)
+    play(desk, script)
+    return desk
+
+
+def study(golden: str, step: int) -> Callable[[], Desk]:
+    """One person goes on from a step of a file, undoes, and leaves."""
+
+    def made() -> Desk:
+        whole, script = at_step(golden_game(golden), step), Script(golden)
+        bots = tuple(bot_names(whole.rules.name))
+        data = going_on(whole, NewImport(text=""), ADA, bots, "random", branch_of="other")
+        desk = Desk(whole.rules.name)
+        desk.table = table_of("t", [Event(1, BEGAN, "made", data, uuid4().hex, ADA)])
+        play(desk, script, 12)
+        desk.do("undo", ADA, seat=0, to_step=step - 3)
+        play(desk, script, 6)
+        desk.do("leave")
+        return desk
+
+    return made
+
+
+GAMES: dict[str, Callable[[], Desk]] = {
+    "lone-wolves": lone_wolves,
+    "lone-wolves-advanced": lone_wolves_advanced,
+    "lone-wolves-alone": lone_wolves_alone,
+    "lone-wolves-study": study("lone-wolves-advanced", 12),
+    "the-wolves-2-players": the_wolves_2,
+    "the-wolves-3-players": the_wolves_3,
+    "the-wolves-4-players": the_wolves_4,
+    "the-wolves-5-players": the_wolves_5,
+    "the-wolves-study": study("the-wolves-3-players", 40),
+}
+
+
+def main() -> None:
+    """Add the games that are missing."""
+    CORPUS.mkdir(exist_ok=True)
+    for name, make in GAMES.items():
+        path = CORPUS / f"{name}.log"
+        if path.exists():
+            print(f"{path.name} stays as it is")
+            continue
+        desk = make()
+        write(path, [entry.event for entry in desk.table.log])
+        print(f"{path.name} added: {desk.table.seq} events, {desk.table.status}")
+
+
+if __name__ == "__main__":
+    main()

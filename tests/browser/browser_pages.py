@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+WAIT = 90_000
+"""Milliseconds in which a page must show what it owes, on the slowest machine."""
+expect.set_options(timeout=WAIT)
 EXPECTED = ("401 (Unauthorized)",)
 """What the console may say: a newcomer is nobody yet."""
 
@@ -27,25 +30,35 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def visit(browser: Browser, address: str, width: int = 1440, **options: Any) -> Iterator[Page]:
-    """A page of a new visitor; nothing may go wrong in it, nor come from elsewhere."""
+def visit(
+    browser: Browser,
+    address: str,
+    width: int = 1440,
+    expected: tuple[str, ...] = (),
+    **options: Any,
+) -> Iterator[Page]:
+    """A page of a new visitor; nothing may go wrong in their browser, nor come from elsewhere.
+
+    `expected` is what the console may say beside the usual.
+    """
     height = 900 if width > 760 else 740
     settings = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": address, **options}
     context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-    page = context.new_page()
+    context.set_default_timeout(WAIT)
     wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-    page.on("console", lambda said: _note(wrong, said.type, said.text))
-    page.on("request", lambda asked: _check(wrong, address, asked.url))
+    usual = (*EXPECTED, *expected)
+    context.on("weberror", lambda error: wrong.append(f"error: {error.error}"))
+    context.on("console", lambda said: _note(wrong, usual, said.type, said.text))
+    context.on("request", lambda asked: _check(wrong, address, asked.url))
     try:
-        yield page
+        yield context.new_page()
     finally:
         context.close()
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
-def _note(wrong: list[str], kind: str, text: str) -> None:
-    if kind in ("error", "warning") and not any(each in text for each in EXPECTED):
+def _note(wrong: list[str], usual: tuple[str, ...], kind: str, text: str) -> None:
+    if kind in ("error", "warning") and not any(each in text for each in usual):
         wrong.append(f"{kind}: {text}")
 
 

@@ -17,6 +17,8 @@ from browser.browser_pages import WAIT
 Data = dict[str, Any]
 SOON = 2_000
 """In which a thing is clicked that goes away by itself; if not, it has gone."""
+BREATH = 20
+"""After which pages at which nobody can do anything are looked at again."""
 MOST_DEEDS = 3_000
 MOST_KEYS = 80
 """So many keys lead to everything that can be chosen."""
@@ -141,6 +143,10 @@ class Player:
         sight: Data = json.loads(self.seen)
         return sight
 
+    def waits(self) -> bool:
+        """Whether there is nothing to do, or nothing new: others decide."""
+        return self.page.evaluate(LOOK, self.seen) is None
+
     def step(self) -> bool:
         """Do one thing; False if the game is over."""
         sight = self.look()
@@ -170,6 +176,16 @@ class Player:
     def finish(self) -> int:
         """Play to the end of the game, alone or with others who come by themselves."""
         return next(deeds for deeds in range(MOST_DEEDS) if not self.step())
+
+
+def finish_together(*people: Player) -> None:
+    """Play to the end of a game at several pages, each of which does what it can."""
+    playing = list(people)
+    while playing:
+        able = [player for player in playing if not player.waits()]
+        playing = [player for player in playing if player not in able or player.step()]
+        if not able:
+            people[0].page.wait_for_timeout(BREATH)
 
 
 class Keys(Player):

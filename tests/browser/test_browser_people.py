@@ -7,7 +7,18 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from browser.browser_pages import visit
-from browser.browser_play import HERE, MAIN, ME, Player, check_score, new_table, state_of
+from browser.browser_play import (
+    CUB,
+    HERE,
+    MAIN,
+    ME,
+    OPEN,
+    Player,
+    check_score,
+    finish_together,
+    new_table,
+    state_of,
+)
 from server_houses import House
 
 CARD = re.compile(r"\b[A-Z][2-7]\b")
@@ -57,10 +68,16 @@ def hands(messages: list[tuple[int, str]], seat: int) -> dict[int, set[str]]:
 
 
 def met(page: Page, other: Page) -> str:
-    """Two people at a table: one opens it, the other comes by the link; the id of the table."""
+    """Two people at a table: one opens it, the other comes; the id of the table."""
     page.goto("/new?game=lone-wolves&with=friends")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
+    join(page, other)
+    return page.url.rpartition("/")[2]
+
+
+def join(page: Page, other: Page) -> None:
+    """Another one comes by the link to the second seat, and the game begins."""
     with page.expect_response("**/invites/1") as invited:
         page.get_by_role("button", name="Invite").click()
     other.goto(invited.value.json()["path"])
@@ -69,7 +86,6 @@ def met(page: Page, other: Page) -> str:
     other.wait_for_url("**/table/*")
     expect(page.get_by_text("Zmierzch").first).to_be_visible()
     page.get_by_role("button", name="Begin").click()
-    return page.url.rpartition("/")[2]
 
 
 def test_two_people_play_and_neither_gets_the_cards_of_the_other(
@@ -79,12 +95,19 @@ def test_two_people_play_and_neither_gets_the_cards_of_the_other(
         people = [Player(page, "lone-wolves"), Player(other, "lone-wolves", seed=8)]
         traffic = [Traffic(page), Traffic(other)]
         table = met(page, other)
-        while (decides := state_of(page, table)["position"]["to_decide"]) is not None:
-            people[decides].step()
-            people[decides].settle()
-        for player in people:
-            assert not player.step(), "each page shows that the game is over"
+        finish_together(*people)
         check_hidden(traffic)
+        for player in people:
+            check_score(player, table)
+
+
+def test_two_people_play_the_wolves_among_bots(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        people = [Player(page, "the-wolves"), Player(other, "the-wolves", seed=8)]
+        table = new_table(page, "the-wolves", ME, OPEN, CUB, CUB, CUB, options={"seed": 4})
+        page.goto(f"/table/{table}")
+        join(page, other)
+        finish_together(*people)
         for player in people:
             check_score(player, table)
 

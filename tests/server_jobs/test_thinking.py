@@ -17,12 +17,12 @@ from wolfmoon.server.thinking.question import BotTrouble, Question
 from wolfmoon.server.thinking.thinker import Thinker
 from wolfmoon.server.thinking.turn import decide_turn
 
-LIMITS = Limits(seconds=1.0, megabytes=600)
+LIMITS = Limits(seconds=6.0, megabytes=600)
 FAULTS = {
     "Crash": ("crash", "ValueError: no idea at all"),
     "Cheat": ("illegal", "is not offered"),
     "Die": ("crash", "its process ended with exit code 3"),
-    "Hang": ("hang", "no answer in 1 s"),
+    "Hang": ("hang", "no answer in 6 s"),
     "Hog": ("memory", "MemoryError"),
     "Unmade": ("crash", "OSError: no weights"),
 }

@@ -38,12 +38,12 @@ def test_a_turn_is_one_event(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "reason"),
-    [("Hang", "hang"), ("Hog", "memory"), ("Cheat", "illegal")],
+    ("bot", "reason", "seconds"),
+    [("Hang", "hang", 0.5), ("Hog", "memory", 60.0), ("Cheat", "illegal", 60.0)],
 )
-def test_a_failing_bot_is_replaced(tables: Tables, bot: str, reason: str) -> None:
+def test_a_failing_bot_is_replaced(tables: Tables, bot: str, reason: str, seconds: float) -> None:
     id = tables.make("lone-wolves", bot, "random")
-    with tables.worker(bot_seconds=0.5, bot_megabytes=600):
+    with tables.worker(bot_seconds=seconds, bot_megabytes=600):
         table = tables.wait(id, lambda table: table.seats[0].bot != own(bot))
         lower = next_lower("lone-wolves", own(bot))
         (failed,) = tables.events(id, "bot_failed")

@@ -5,9 +5,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BUILT := $(VENV)/.built
 WARM := $(VENV)/.warm
-# One more than there are cores: many tests wait for servers and browsers. In the order of their
-# files, long ones (tests/browser) do not come last, when nothing is left to run beside them.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 COMPILED := $(shell find src/wolfmoon/engine src/wolfmoon/games src/wolfmoon/bots -name '*.py' 2>/dev/null)
 CLIENT := $(shell find client src/wolfmoon/draw/sheet -type f -not -path '*/node_modules/*' 2>/dev/null)
 
@@ -41,7 +38,7 @@ test: setup     ## all tests
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } 2>/dev/null || \
 		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium"
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -q
 
 check: setup    ## format, lint, types, then all tests
 	$(BIN)/ruff format --check .

@@ -10,7 +10,7 @@ from browser.browser_pages import chromium, launch
 from server_houses import House
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # for as long as it lives no other test can run an event loop
 def browser() -> Iterator[Browser]:
     if chromium() is None:
         pytest.skip("no Chromium here; on Debian: apt-get install chromium")

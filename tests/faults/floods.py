@@ -200,7 +200,7 @@ def slow_readers(house: House, times: int) -> Counter[int]:
         _decide_or_wait(table)
     for socket in silent:
         socket.close()
-    return Counter({200: table.look().table["step"]})
+    return Counter({200: table.table["step"]})
 
 
 def _decide_or_wait(table: AtTable) -> None:

@@ -11,10 +11,11 @@ from click.testing import CliRunner, Result
 
 import wolfmoon
 from wolfmoon.cli import main
-from wolfmoon.data.facts import Facts, seed_of
+from wolfmoon.data.facts import Facts
 from wolfmoon.data.parquet import Writer, frame_of, schema_of
 from wolfmoon.data.telling import teller
 from wolfmoon.engine.match import Game
+from wolfmoon.engine.stream import seed_of
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 DOCS = Path(__file__).parents[2] / "docs"

@@ -6,9 +6,6 @@ from typing import Any
 from ..engine.game import Outcome
 from ..engine.match import Game
 
-SPREAD = 0x9E3779B97F4A7C15
-"""How far the seeds of the games of one seed lie apart: the step of `engine.stream.streams`."""
-
 
 @dataclass(frozen=True)
 class Facts:
@@ -44,8 +41,3 @@ def facts_of_file(number: int, file: str, game: Game) -> Facts:
     """What is true of the game of a file."""
     seed = game.start.headers.get("seed")
     return Facts(number, int(seed[0]) if seed else None, file, **ending(game.outcome))
-
-
-def seed_of(seed: int, number: int) -> int:
-    """The seed with which game `number` of `Rules.new_many(…, seed)` begins again by itself."""
-    return (seed + number * SPREAD) % 2**64

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..data.facts import Facts, ending, seed_of, shares
+from ..data.facts import Facts, ending, shares
 from ..engine.game import Outcome, Rules
-from ..engine.stream import streams
+from ..engine.stream import seed_of, streams
 
 if TYPE_CHECKING:
     from ..arena.contest import Contest

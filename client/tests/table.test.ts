@@ -81,10 +81,29 @@ describe('making up one’s mind', () => {
     expect(table.line).toEqual([]);
   });
 
+  test('what is asked ends with an order: by then the game is another', async () => {
+    const signals: AbortSignal[] = [];
+    let played!: (answer: unknown) => void;
+    server.answers['preview'] = (_id, _ask, unless) => {
+      signals.push(unless);
+      return previewOf(start);
+    };
+    server.answers['order'] = () => new Promise((done) => (played = done));
+    await table.peek('a');
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+    const playing = table.play(first());
+    await table.peek('b');
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
+    played({ seq: 10, events: [event(10)], state: later(start, 10) });
+    await playing;
+    await table.peek('c');
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, true, false]);
+  });
+
   test('asks why not after the line', async () => {
     server.answers['whyNot'] = () => [];
     await table.choose(first());
-    await table.whyNot({ place: 'K2' });
+    await table.whyNot(table.line, { place: 'K2' });
     expect(server.asked.at(-1)!.args[1]).toEqual({ seat: 0, line: [...table.line], place: 'K2' });
   });
 });

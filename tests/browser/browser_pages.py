@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Browser, Page, Playwright, Response, expect
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
@@ -46,20 +46,29 @@ def visit(
     context = browser.new_context(viewport={"width": width, "height": height}, **settings)
     context.set_default_timeout(WAIT)
     wrong: list[str] = []
+    refused: list[str] = []
     usual = (*EXPECTED, *expected)
     context.on("weberror", lambda error: wrong.append(f"error: {error.error}"))
     context.on("console", lambda said: _note(wrong, usual, said.type, said.text))
     context.on("request", lambda asked: _check(wrong, address, asked.url))
+    context.on("response", lambda answer: _keep(refused, answer))
     try:
         yield context.new_page()
     finally:
         context.close()
-    assert not wrong, "\n".join(wrong)
+    assert not wrong, "\n".join(wrong + refused)
 
 
 def _note(wrong: list[str], usual: tuple[str, ...], kind: str, text: str) -> None:
     if kind in ("error", "warning") and not any(each in text for each in usual):
         wrong.append(f"{kind}: {text}")
+
+
+def _keep(refused: list[str], answer: Response) -> None:
+    """What was asked where the server said no, for the one who reads why a test failed."""
+    if not answer.ok:
+        asked = answer.request
+        refused.append(f"{answer.status}: {asked.method} {asked.url} {asked.post_data or ''}")
 
 
 def _check(wrong: list[str], address: str, asked: str) -> None:

@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or the answer is no longer wanted. */
 export class Away extends Error {}
 
 /** An answer that takes longer was lost on the way: a connection may be dead without a word. */
@@ -64,8 +64,9 @@ export class Api {
   order = (id: string, order: Order) => this.#send<Answer>('POST', `/api/tables/${id}/orders`, order);
   events = (id: string, after: number, seat?: number | null) =>
     this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
-  preview = (id: string, ask: Ask) => this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask);
-  whyNot = (id: string, ask: AskWhyNot) => this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask);
+  preview = (id: string, ask: Ask, unless?: AbortSignal) => this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
+  whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
+    this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask, unless);
   invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);
   newInvite = (id: string, seat: number) => this.#send<Invite>('POST', `/api/tables/${id}/invites/${seat}`);
   invite = (secret: string) => this.#get<InvitedTo>(`/api/invites/${secret}`);
@@ -90,11 +91,12 @@ export class Api {
     return this.#ask(path, { method: 'GET' });
   }
 
-  async #send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  async #send<T>(method: string, path: string, body?: unknown, unless?: AbortSignal): Promise<T> {
     const answer = await this.#ask(path, {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: unless ?? null,
     });
     return answer ? (JSON.parse(answer) as T) : (undefined as T);
   }
@@ -102,7 +104,8 @@ export class Api {
   /** The whole of an answer: the network may fail in the middle of one. */
   async #ask(path: string, request: RequestInit): Promise<string> {
     const headers = { ...request.headers, 'Accept-Language': this.language };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const ends = [AbortSignal.timeout(PATIENCE_MS), request.signal ?? []].flat();
+    const signal = AbortSignal.any(ends);
     let answer: Response;
     let text: string;
     try {

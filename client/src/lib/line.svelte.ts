@@ -13,11 +13,11 @@ export class Line {
   refused: Problem | null = $state.raw(null);
   /** When what was asked last is answered. */
   settled: Promise<void> = Promise.resolve();
-  readonly #ask: (line: string[]) => Promise<Preview>;
+  readonly #ask: (line: string[], unless?: AbortSignal) => Promise<Preview>;
   readonly #peeked = new Map<string, Promise<Preview>>();
   #ticket = 0;
 
-  constructor(ask: (line: string[]) => Promise<Preview>) {
+  constructor(ask: (line: string[], unless?: AbortSignal) => Promise<Preview>) {
     this.#ask = ask;
   }
 
@@ -51,11 +51,11 @@ export class Line {
   }
 
   /** What would be after some line, without holding it. Asked once each, until the game goes on. */
-  peek(texts: readonly string[]): Promise<Preview> {
+  peek(texts: readonly string[], unless: AbortSignal): Promise<Preview> {
     const key = texts.join('\n');
     let answer = this.#peeked.get(key);
     if (!answer) {
-      answer = this.#ask([...texts]);
+      answer = this.#ask([...texts], unless);
       answer.catch(() => this.#peeked.delete(key));
       this.#peeked.set(key, answer);
     }

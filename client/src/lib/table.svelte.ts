@@ -65,7 +65,9 @@ export class Table {
   #eyes: number | null = null;
   #waiting: Arrived[] = $state.raw([]);
   #showing = $state(false);
-  readonly #line = new Line((line) => this.api.preview(this.id, { seat: this.seat, line }));
+  readonly #line = new Line((line, unless) => this.api.preview(this.id, { seat: this.seat, line }, unless));
+  /** Ends questions about a position that is about to be another. */
+  #asked = new AbortController();
   readonly #connection: Connection;
 
   constructor(api: Api, state: State, outside?: Outside) {
@@ -224,12 +226,12 @@ export class Table {
 
   /** What would be after another line than this one. Asked once each. */
   peekLine(line: readonly string[]): Promise<Preview> {
-    return this.#line.peek(line);
+    return this.#line.peek(line, this.#unlessPlayed);
   }
 
-  /** Why something is not possible after the line: about a place, or an action in words. */
-  whyNot(about: { place: string } | { action: string }): Promise<WhyNot[]> {
-    return this.api.whyNot(this.id, { seat: this.seat, line: [...this.line], ...about });
+  /** Why something is not possible after a line: about a place, or an action in words. */
+  whyNot(line: readonly string[], about: { place: string } | { action: string }): Promise<WhyNot[]> {
+    return this.api.whyNot(this.id, { seat: this.seat, line: [...line], ...about }, this.#unlessPlayed);
   }
 
   // -- orders
@@ -252,6 +254,7 @@ export class Table {
     const order = { id: uuid(), seq: this.#known.seq, command };
     this.sending = true;
     this.refused = null;
+    this.#asked.abort();
     try {
       const answer = await insist(() => this.api.order(this.id, order));
       this.clear();
@@ -292,6 +295,12 @@ export class Table {
   get #lastSeq(): number {
     const waiting = this.#waiting.at(-1)?.events.at(-1);
     return (waiting ?? this.events.at(-1))?.seq ?? 0;
+  }
+
+  /** A question that only wanted to help ends as soon as something is played: its answer would be of the past. */
+  get #unlessPlayed(): AbortSignal {
+    if (this.#asked.signal.aborted && !this.sending) this.#asked = new AbortController();
+    return this.#asked.signal;
   }
 
   #hold(line: readonly string[]): Promise<boolean> {
@@ -364,6 +373,7 @@ export class Table {
     this.present = state.table.seats.filter((seat) => seat.present).map((seat) => seat.seat);
     this.watching = state.table.watching;
     this.thinking = state.table.thinking;
+    this.#asked.abort();
     this.#line.forget();
   }
 

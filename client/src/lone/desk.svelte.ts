@@ -92,8 +92,7 @@ export class Desk {
 
   /** The reason, if nothing of what is asked about is possible after a line: not after what is chosen, for that can be changed. */
   async #whyNot(line: string[], about: { place: string } | { action: string }): Promise<Note | null> {
-    const { api, id, seat } = this.table;
-    const found = await api.whyNot(id, { seat, line, ...about }).catch(() => []);
+    const found = await this.table.whyNot(line, about).catch(() => []);
     const refusal = found.every((each) => each.refusal) ? found[0]?.refusal : null;
     if (!refusal) return null;
     return { title: t(`lone-no-${refusal.reason.replaceAll('_', '-')}`, refusal.facts), text: refusal.sentence, clause: refusal.clause };

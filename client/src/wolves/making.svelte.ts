@@ -402,10 +402,10 @@ export class Making {
 
   /** End the turn; it is asked again where something would be lost or scored. */
   async end(): Promise<void> {
-    if (!this.mayEnd || this.table.line.length > 0) return;
+    if (!this.mayEnd || this.table.line.length > 0 || this.table.sending) return;
     this.clear();
-    const preview = await this.table.peek('end');
-    const scores = preview.told.some((told) => told.what === 'region');
+    const preview = await this.table.peek('end').catch(quietly);
+    const scores = preview?.told.some((told) => told.what === 'region') ?? true;
     const left = (this.seat?.bonus_action ?? 0) > 0 && this.beginnings.length > 1;
     if (settings.now.confirmEnd && (scores || left)) await this.#go(['end']);
     else if (await this.table.play('end')) this.clear();
@@ -420,9 +420,9 @@ export class Making {
     if (!option || isWolf(option)) return null;
     if (this.question === 'to' || this.question === 'push' || this.question === 'hunt') return this.table.peek(option.text).catch(quietly);
     if (this.table.line.length > 0) return null;
-    const first = await this.table.peek(option.text).catch(quietly);
+    const first = await this.table.peekLine([option.text]).catch(quietly);
     if (first?.position.question !== 'pay') return first;
-    return this.table.peek(option.text, usualPayment(payments(first.position.offer))!.text).catch(quietly);
+    return this.table.peekLine([option.text, usualPayment(payments(first.position.offer))!.text]).catch(quietly);
   }
 
 }

@@ -27,5 +27,5 @@ async function whyHere(making: Making, hex: string): Promise<WhyNot[]> {
 function ask(making: Making, about: { place: string } | { action: string }): Promise<WhyNot[]> {
   const { table } = making;
   const line = 'action' in about ? [] : [...table.line];
-  return untrack(() => table.api.whyNot(table.id, { seat: table.seat, line, ...about }));
+  return untrack(() => table.whyNot(line, about));
 }

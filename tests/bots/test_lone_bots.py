@@ -46,7 +46,7 @@ def looking(case: Case) -> Seen:
 def test_whole_games_by_the_rules(name: str, board: str) -> None:
     bots = [bot(name), bot(name)]
     for states in np.split(RULES.new_many(GAMES[name], 3, board=board), GAMES[name]):
-        play(states.view(np.recarray), bots, 1, Budget(simulations=15))
+        play(states, bots, 1, Budget(simulations=15))
 
 
 @pytest.mark.parametrize("name", LEVELS)

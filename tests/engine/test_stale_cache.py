@@ -16,7 +16,7 @@ states = wolfmoon.games["the-wolves"].state_record.zeros()
 states[0].seats = 2
 states[0].players[0].wolves_out = 3
 points, _ = points_by_source(states)
-print(points[0].sum(), wolfmoon.__file__)
+print(sum(points[0]), wolfmoon.__file__)
 """
 
 

@@ -38,7 +38,7 @@ def test_every_offered_action_applies_and_every_other_is_refused(case: Case) -> 
     states = case.states()
     rules = case.rules
     everything = np.arange(rules.num_actions)
-    copies = np.repeat(states, rules.num_actions).view(np.recarray)
+    copies = np.repeat(states, rules.num_actions)
     reasons = rules.step_many(copies, everything)
     assert np.flatnonzero(reasons == 0).tolist() == offered(rules, states)
     for action in everything:

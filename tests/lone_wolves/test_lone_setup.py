@@ -69,14 +69,14 @@ def test_every_card_is_as_likely_in_every_place() -> None:
     """[L3]"""
     states = RULES.new_many(6000, 5)
     for card in range(30):
-        first, second = (np.count_nonzero(states.hands[:, s] >> card & 1) for s in (0, 1))
+        first, second = (np.count_nonzero(states["hands"][:, s] >> card & 1) for s in (0, 1))
         assert abs(first - 2600) < 190 and abs(second - 2600) < 190  # five standard deviations
 
 
 def test_every_scar_is_as_likely_in_every_place() -> None:
     """[L1]"""
     states = RULES.new_many(6000, 5)
-    tops = Counter(int(pile) % 16 for pile in states.lands["pile"][:, 3])
+    tops = Counter(int(pile) % 16 for pile in states["lands"]["pile"][:, 3])
     assert set(tops) == set(range(1, 10))
     assert all(abs(count - 6000 / 9) < 125 for count in tops.values())
 

@@ -1,7 +1,12 @@
 """People: guests, accounts, tokens, and being forgotten."""
 
+import time
+from collections.abc import Callable
+
 from server_houses import AtTable, House, Person, closed, hear, play_on
 from wolfmoon.server import protocol
+from wolfmoon.server.known import SECONDS, Known
+from wolfmoon.server.store.accounts import Account
 
 
 def test_a_guest_plays_at_once_and_is_remembered(house: House) -> None:
@@ -138,3 +143,39 @@ def test_a_shared_device_counts_only_its_owner_s_points(house: House) -> None:
     [row] = rows["rows"]
     over = AtTable(ada, table.look().state)
     assert row["games"] == 1 and row["best_points"] == over.position["outcome"]["scores"][0]
+
+
+def test_another_server_knows_at_once_who_has_changed_or_gone(pair: tuple[House, House]) -> None:
+    here, there = pair
+    ada, again = here.guest("Ada"), there.visitor()
+    again.http.cookies.update(dict(ada.http.cookies))
+    token = ada.post("/api/tokens", {"label": "mine"})
+    bot = Person(there.address, authorization=f"Bearer {token['secret']}")
+    assert again.get("/api/people/me") == bot.get("/api/people/me")  # both are remembered there
+    ada.ask("PATCH", "/api/people/me", {"name": "Ada Byron"})
+    until(lambda: again.get("/api/people/me")["name"] == "Ada Byron")
+    ada.ask("DELETE", f"/api/tokens/{token['id']}")
+    until(lambda: bot.ask("GET", "/api/people/me").status_code == 401)
+    ada.ask("POST", "/api/people/sign-out")
+    until(lambda: again.ask("GET", "/api/people/me").status_code == 401)
+    bot.http.close()
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """A notice is on its way; without one it would take longer."""
+    end = time.monotonic() + 0.8 * SECONDS
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_who_was_looked_up_before_a_change_is_not_remembered() -> None:
+    known, ada = Known(), Account("a", "Ada", True, "en", {}, stale=True)
+    key, before = ("session", "secret"), known.changes
+    known.put(key, ada, before)
+    found = known.get(key)
+    assert found is not None and found.name == "Ada" and not found.stale
+    known.forget("a")
+    assert known.get(key) is None
+    known.put(key, ada, before)
+    assert known.get(key) is None

@@ -42,5 +42,5 @@ class Seating:
         seat = self.game.seat
         if seat is None or seat not in self._made:
             raise BadInput("it is no bot's decision")
-        stream = int(streams(self._seed, 1, first=len(self.game.log))[0])
+        stream = int(streams(self._seed, 1, first=self.game.step)[0])
         return self._made[seat].choose(seen_by(self.game, seat), self.budget, stream)

@@ -38,9 +38,9 @@ def export(files: tuple[str, ...], parquet: str) -> None:
                     f"{name} is a game of {game.rules.name}, and {files[0]} of "
                     f"{first.rules.name}: a file of rows is of one game"
                 )
-            if game.log:
+            if game.step:
                 writer.add([facts_of_file(number, name, game)], writer.teller.of_game(game))
-            decisions += len(game.log)
+            decisions += game.step
     click.echo(f"wrote {decisions:,} decisions of {len(files):,} games to {parquet}")
 
 

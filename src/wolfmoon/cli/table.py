@@ -118,7 +118,7 @@ class Table:
             if word.lower() in self.commands:
                 self.commands[word.lower()](rest)
                 return False
-            mark = len(self.game.log)
+            mark = self.game.step
             if said.strip().isdigit():
                 if not 1 <= int(said) <= len(offer):
                     raise BadInput(f"the options are numbered 1 to {len(offer)}")
@@ -167,7 +167,7 @@ class Table:
         """Take back the person's last decision, and what the others did since."""
         if not self.marks:
             raise BadInput("there is nothing of yours to take back")
-        self.game.undo(len(self.game.log) - self.marks.pop())
+        self.game.undo(self.game.step - self.marks.pop())
         self.board("")
         self.options("")
 

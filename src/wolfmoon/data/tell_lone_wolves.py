@@ -6,7 +6,7 @@ from ..engine.compiled import compiled, wide
 from ..games.lone_wolves.actions import NUM_ACTIONS
 from ..games.lone_wolves.names import ASK_NAMES, BOARD_NAMES
 from ..games.lone_wolves.notation import action_text
-from ..games.lone_wolves.sheet import SOURCES, fill, numbers_of
+from ..games.lone_wolves.sheet import SOURCES, fill, new_room
 from ..games.lone_wolves.state import State
 
 __all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]
@@ -14,7 +14,7 @@ __all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "w
 
 def room() -> Any:
     """Room for everything that the score sheet counts."""
-    return numbers_of(State.zeros())[0]
+    return new_room()
 
 
 @compiled

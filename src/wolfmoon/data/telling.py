@@ -116,7 +116,7 @@ class Teller:
 
     def of_game(self, game: Game) -> Told:
         """A game in hand, from its start on."""
-        return self.again(game.start.states, [[played.number for played in game.log]])
+        return self.again(game.start.states, [game.numbers])
 
     def _told(self, starts: States, choose: Choose) -> Told:
         """All games, a part of them on each core, in their order."""

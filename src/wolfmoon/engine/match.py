@@ -8,6 +8,7 @@ from . import files
 from .errors import BadInput, Illegal, Refusal, Unreadable
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
+from .record import copied
 from .stream import streams
 
 NOT_YOURS = Refusal("not_your_decision", "", {}, "not-your-decision")
@@ -19,8 +20,8 @@ class Game:
     def __init__(self, rules: Rules, start: Start) -> None:
         self.rules = rules
         self.start = start
-        self._positions: list[States] = [start.states.copy()]
-        self._log: list[Action] = []
+        self._positions: list[States] = [copied(start.states)]
+        self._log: list[tuple[int, str]] = []  # plain: thousands of games are kept in memory
         self._offered = np.zeros((1, rules.most_offered), dtype=np.int32)
         self._number_room = np.zeros((2, 1), dtype=np.int64)
 
@@ -56,9 +57,19 @@ class Game:
         return self.seat is None
 
     @property
+    def step(self) -> int:
+        """How many decisions have been made."""
+        return len(self._log)
+
+    @property
     def log(self) -> list[Action]:
         """Everything that was decided so far."""
-        return list(self._log)
+        return [Action(*decided) for decided in self._log]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The same, each by its number alone."""
+        return [number for number, _ in self._log]
 
     @property
     def path(self) -> list[States]:
@@ -79,7 +90,7 @@ class Game:
     def log_for(self, viewer: int | None) -> list[str]:
         """Everything that was decided so far, as far as a viewer saw it."""
         pairs = zip(self._positions, self._log, strict=False)
-        return [self.rules.record(states[0], each.number, viewer) for states, each in pairs]
+        return [self.rules.record(states[0], number, viewer) for states, (number, _) in pairs]
 
     def action(self, number: int) -> Action:
         """An action by its number, written for the position at hand."""
@@ -172,8 +183,8 @@ class Game:
         """The game so far as far as a viewer saw it, a line for each action with its parts."""
         lines: list[str] = []
         records = self.log_for(viewer)
-        for played, text, states in zip(self._log, records, self._positions, strict=False):
-            if not lines or self.rules.begins_line(states[0], played.number):
+        for number, text, states in zip(self.numbers, records, self._positions, strict=False):
+            if not lines or self.rules.begins_line(states[0], number):
                 lines.append(f"{self.rules.speaker(states[0])}: {text}")
             else:
                 lines[-1] += joint(text) + text
@@ -208,11 +219,11 @@ class Game:
         self.rules.kernels.why_not(states, 0, actions, reasons)
         return None if reasons[0] == OK else self.rules.explain(states, number, int(reasons[0]))
 
-    def _played(self, states: States, number: int) -> Action:
-        return Action(number, self.rules.record(states[0], number, EVERYTHING))
+    def _played(self, states: States, number: int) -> tuple[int, str]:
+        return number, self.rules.record(states[0], number, EVERYTHING)
 
     def _after(self, states: States, number: int) -> States:
-        following = states.copy()
+        following = copied(states)
         actions, reasons = self._number_room
         actions[0] = number
         self.rules.kernels.step(following, actions, reasons, self._offered, 0, 1)
@@ -221,7 +232,9 @@ class Game:
             raise Illegal(self.rules.action_text(states[0], number), refusal)
         return following
 
-    def _read_decisions(self, text: str, recorded: bool) -> tuple[list[States], list[Action]]:
+    def _read_decisions(
+        self, text: str, recorded: bool
+    ) -> tuple[list[States], list[tuple[int, str]]]:
         words = split(text)
         if not words:
             raise Unreadable("a decision")

@@ -22,7 +22,7 @@ from .clocks import has_run_out
 from .commands import BotFailed, BotPlays, Command, Depart, TimedOut, Who
 from .events import Event, Order
 from .going_back import asked, last_turn_of, turn_step, waiting_for
-from .lines import follow, numbers_after
+from .lines import follow
 from .refused import Refused, by_rule
 from .table import FINISHED, GATHERING, OPEN, PLAYING, Table
 
@@ -176,7 +176,7 @@ def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
 
 def _played(table: Table, seat: int, after: Game) -> list[Step]:
     """What a seat has decided, which led to the game after it."""
-    numbers = numbers_after(after, table.step)
+    numbers = after.numbers[table.step :]
     if not numbers:
         raise Refused("undo-nothing")
     steps: list[Step] = [("played", {"seat": seat, "numbers": numbers})]

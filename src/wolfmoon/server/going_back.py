@@ -12,13 +12,12 @@ def turn_step(game: Game, free: bool) -> int:
     """
     if free:
         return 0
-    rules, log, path = game.rules, game.log, game.path
-    step = len(log)
+    rules, numbers, path, step = game.rules, game.numbers, game.path, game.step
     if game.over:
         return step
     seat, turns = game.seat, rules.turns(game.state)
     while step:
-        state, action = path[step - 1][0], log[step - 1].number
+        state, action = path[step - 1][0], numbers[step - 1]
         same = rules.seat(state) == seat and rules.turns(state) == turns
         if not same or rules.shows_all(state, action):
             break

@@ -27,8 +27,3 @@ def follow(game: Game, seat: int | None, line: list[str]) -> Game:
         shown = game.rules.shows_taker(before, number)
         words = words[used:]
     return after
-
-
-def numbers_after(game: Game, step: int) -> list[int]:
-    """The decisions of a game from a step on, as numbers."""
-    return [action.number for action in game.log[step:]]

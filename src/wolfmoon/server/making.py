@@ -111,8 +111,8 @@ def at_step(game: Game, step: int | None) -> Game:
     """The game at one of its steps; at its end if none is named."""
     if step is None:
         return game
-    if step > len(game.log):
-        raise Refused("step-unknown", step=step, steps=len(game.log))
+    if step > game.step:
+        raise Refused("step-unknown", step=step, steps=game.step)
     return game.at(step)
 
 

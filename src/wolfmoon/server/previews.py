@@ -33,8 +33,8 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     game = table.game
     rules, first = game.rules, known(game, viewer)
     after = follow(first, viewer, line) if line else first
-    skipped = len(first.log)
-    numbers = [action.number for action in after.log[skipped:]]
+    skipped = first.step
+    numbers = after.numbers[skipped:]
     path = tuple(after.path[skipped:])
     shows = bool(numbers) and rules.shows_taker(path[-2][0], numbers[-1])
     sure = len(numbers) - shows

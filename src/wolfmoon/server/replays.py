@@ -18,13 +18,13 @@ def turns_of(game: Game) -> list[int]:
 
 def replay(game: Game, step: int | None, viewer: int | None, seat: int | None, open: bool) -> Data:
     """A game at a step, its last one if none is named."""
-    steps = len(game.log)
+    steps = game.step
     step = steps if step is None else step
     if step > steps:
         raise Refused("step-unknown", step=step, steps=steps)
     path = game.path
     last = tuple(path[max(step - 1, 0) : step + 1])
-    numbers = [game.log[step - 1].number] if step else []
+    numbers = [game.numbers[step - 1]] if step else []
     shown = position(game.at(step), viewer)
     return {
         "step": step,
@@ -41,7 +41,7 @@ def points(game: Game) -> Data:
     """The points of every seat when each turn began, and as they stand."""
     path = game.path
     steps = turns_of(game)
-    if steps[-1] != len(game.log):
-        steps.append(len(game.log))
+    if steps[-1] != game.step:
+        steps.append(game.step)
     sums = [[sum(seat.values()) for seat in game.rules.points(path[step])] for step in steps]
     return {"steps": steps, "points": sums}

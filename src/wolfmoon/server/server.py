@@ -14,6 +14,7 @@ from .commands import Command
 from .hub import Hub
 from .jobs.house import House
 from .jobs.runner import Runner
+from .known import Known
 from .limits import Limit
 from .live import Live
 from .measures import Measures
@@ -48,6 +49,7 @@ class Server:
         self.engine = connect(url_of(settings.database, settings.folder()))
         self.measures = Measures()
         self.live = Live()
+        self.known = Known()
         self.keeper = Keeper(self.live, self._committed)
         self.hub = Hub(self._tell_present)
         self.passwords = Passwords()
@@ -145,7 +147,13 @@ class Server:
     def sign_out(self, person: str) -> None:
         """Close a person's connections everywhere."""
         self.hub.sign_out(person)
+        self.known.forget(person)
         self._tell({"out": person})
+
+    def changed(self, person: str) -> None:
+        """Have every process look up anew who a person is."""
+        self.known.forget(person)
+        self._tell({"person": person})
 
     def think(self, id: str, seat: int | None) -> None:
         """Tell everyone at a table whose bot is thinking."""
@@ -195,6 +203,9 @@ class Server:
             self.hub.thinking(notice["thinking"], notice["seat"])
         elif "out" in notice:
             self.hub.sign_out(notice["out"])
+            self.known.forget(notice["out"])
+        elif "person" in notice:
+            self.known.forget(notice["person"])
 
     def _later(self, work: Any) -> None:
         assert self._loop is not None

@@ -99,7 +99,7 @@ class Table:
     @property
     def step(self) -> int:
         """How many decisions have been made."""
-        return 0 if self.game is None else len(self.game.log)
+        return 0 if self.game is None else self.game.step
 
     @property
     def analysis(self) -> bool:

@@ -65,7 +65,7 @@ def scene(game: Game, viewer: int | None) -> bytes:
     sheet = pictures.sheet(game.rules, game.states)
     about = {
         "game": game.rules.name,
-        "step": len(game.log),
+        "step": game.step,
         "to_decide": game.seat,
         "question": from_json(view)["asks"],
         "outcome": outcome(game),

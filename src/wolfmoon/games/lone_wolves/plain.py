@@ -22,20 +22,24 @@ RULES_VERSION = 1
 Data = dict[str, Any]
 
 
+def members(number: int) -> list[int]:
+    """The bits that are set, lowest first."""
+    found, left = [], int(number)
+    while left:
+        low = left & -left
+        found.append(low.bit_length() - 1)
+        left ^= low
+    return found
+
+
 def card_names(cards: int) -> list[str]:
     """The cards of a set, in the order of their numbers."""
-    return [name for card, name in enumerate(CARD_NAMES) if int(cards) >> card & 1]
+    return [CARD_NAMES[card] for card in members(cards)]
 
 
 def token_names(tokens: int) -> list[str]:
     """The scars of a set, in order."""
-    number = int(tokens)
-    return [
-        name
-        for kind, name in enumerate(SCAR_NAMES)
-        for copy in (kind, kind + SCAR_KINDS)
-        if number >> copy & 1
-    ]
+    return [SCAR_NAMES[kind] for kind in sorted(copy % SCAR_KINDS for copy in members(tokens))]
 
 
 def pile_names(pile: int, left: int) -> list[str]:

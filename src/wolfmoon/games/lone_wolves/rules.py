@@ -9,7 +9,7 @@ from ...engine.errors import BadInput, Refusal
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
-from ...engine.record import plain
+from ...engine.record import copied, plain
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
@@ -121,7 +121,7 @@ class LoneWolves(Rules):
             return None
         room, ranks = sheet.numbers_of(states)
         return Outcome(
-            scores=tuple(int(total) for total in room.points.sum(axis=1)),
+            scores=tuple(sum(row) for row in room.points),
             winners=tuple(seat for seat in range(SEATS) if ranks[seat] == 1),
             ranks=tuple(ranks),
             ended_by=LAST_TRICK,
@@ -141,7 +141,7 @@ class LoneWolves(Rules):
 
     def seen(self, states: States, seat: int) -> States:
         """A copy in which all that a seat can't see is dealt again, always in the same way."""
-        known = states.copy()
+        known = copied(states)
         determinize_at(known, 0, seat, SAME_FOR_ALL)
         return known
 
@@ -181,7 +181,7 @@ class LoneWolves(Rules):
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source."""
         room, _ = sheet.numbers_of(states)
-        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in room.points]
+        return [dict(zip(sheet.SOURCES, row, strict=True)) for row in room.points]
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...engine.compiled import kernel
-from ...engine.kernels import Numbers
 from ...engine.record import plain
 from .components import (
     LAND_ROOM,
@@ -35,6 +34,7 @@ from .scoring import (
     winner_of,
 )
 
+Rows = list[list[int]]
 SOURCES = ["honour", "moon", "blood moon", "scars"]
 _HONOUR, _MOON, _BLOOD_MOON, _SCARS = range(len(SOURCES))
 PARTS = ["cards", "lone", "scars"]
@@ -42,14 +42,14 @@ _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
 
 
 class Room(NamedTuple):
-    """Room for the numbers of a sheet."""
+    """Room for the numbers of a sheet: arrays while it is filled, then plain lists."""
 
-    points: Numbers  # of each seat by source
-    lone: Numbers  # lone wolves of each seat
-    strength: Numbers  # by land, seat and part
-    winners: Numbers  # by land; NOBODY if equal
-    paid: Numbers  # what a scar pays, by seat, land and effect, if it lies there
-    given: Numbers  # the strength that it gives, likewise
+    points: Any  # of each seat by source
+    lone: Any  # lone wolves of each seat
+    strength: Any  # by land, seat and part
+    winners: Any  # by land; NOBODY if equal
+    paid: Any  # what a scar pays, by seat, land and effect, if it lies there
+    given: Any  # the strength that it gives, likewise
 
 
 @kernel
@@ -77,9 +77,9 @@ def fill(states: Any, index: int, room: Room) -> int:
     return lead_of_first(state)
 
 
-def numbers_of(states: Any) -> tuple[Room, list[int]]:
-    """All numbers of the sheet of the first state, and the ranks of the seats."""
-    room = Room(
+def new_room() -> Room:
+    """Room for a sheet, with nothing in it."""
+    return Room(
         points=np.zeros((SEATS, len(SOURCES)), dtype=np.int64),
         lone=np.zeros(SEATS, dtype=np.int64),
         strength=np.zeros((LANDS, SEATS, len(PARTS)), dtype=np.int64),
@@ -87,8 +87,13 @@ def numbers_of(states: Any) -> tuple[Room, list[int]]:
         paid=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
         given=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
     )
+
+
+def numbers_of(states: Any) -> tuple[Room, list[int]]:
+    """All numbers of the sheet of the first state, and the ranks of the seats."""
+    room = new_room()
     ahead = fill(states, 0, room)
-    return room, [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
+    return Room(*(each.tolist() for each in room)), [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
 
 
 def score_sheet(states: Any) -> Data:
@@ -105,10 +110,10 @@ def score_sheet(states: Any) -> Data:
 def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     return [
         {
-            "points": {name: int(room.points[seat, source]) for source, name in enumerate(SOURCES)},
-            "total": int(room.points[seat].sum()),
+            "points": dict(zip(SOURCES, room.points[seat], strict=True)),
+            "total": sum(room.points[seat]),
             "rank": ranks[seat],
-            "lone_wolves": int(room.lone[seat]),
+            "lone_wolves": room.lone[seat],
             "scars": _scars(state, seat, room.paid[seat], room.given[seat]),
             "empty_slots": {
                 SLOT_NAMES[slot]: places - len(slot_scars(state, seat, slot))
@@ -120,14 +125,14 @@ def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     ]
 
 
-def _scars(state: Any, seat: int, paid: Numbers, given: Numbers) -> list[Data]:
+def _scars(state: Any, seat: int, paid: Rows, given: Rows) -> list[Data]:
     """Each scar of a seat with its slot, its points now, and its strength in each land."""
     return [
         {
             "scar": name,
             "slot": SLOT_NAMES[slot],
-            "points": sum(int(paid[land, SCAR_NAMES.index(name)]) for land in lands_of(slot)),
-            "strength": [int(given[land, SCAR_NAMES.index(name)]) for land in lands_of(slot)],
+            "points": sum(paid[land][SCAR_NAMES.index(name)] for land in lands_of(slot)),
+            "strength": [given[land][SCAR_NAMES.index(name)] for land in lands_of(slot)],
         }
         for slot in range(SLOTS)
         for name in slot_scars(state, seat, slot)
@@ -147,15 +152,15 @@ def _lands(state: Any, room: Room) -> list[Data]:
             "room": LAND_ROOM,
             "strength": [
                 {
-                    **{part: int(room.strength[land, seat, n]) for n, part in enumerate(PARTS)},
-                    "total": int(room.strength[land, seat].sum()),
+                    **dict(zip(PARTS, room.strength[land][seat], strict=True)),
+                    "total": sum(room.strength[land][seat]),
                 }
                 for seat in range(SEATS)
             ],
             "honour": int(state.lands[land].honour[0]),
             "moon": MOON_NAMES[state.lands[land].moon] if state.lands[land].moon else None,
             "moon_points": int(MOON_POINTS[state.lands[land].moon]),
-            "winner": int(room.winners[land]) if room.winners[land] != NOBODY else None,
+            "winner": room.winners[land] if room.winners[land] != NOBODY else None,
         }
         for land in range(LANDS)
     ]

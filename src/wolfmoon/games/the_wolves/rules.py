@@ -126,9 +126,9 @@ class TheWolves(Rules):
             return None
         points, ranks = sheet.points_by_source(states)
         return Outcome(
-            scores=tuple(int(total) for total in points.sum(axis=1)),
+            scores=tuple(sum(row) for row in points),
             winners=tuple(seat for seat, ahead in enumerate(ranks) if ahead == 0),
-            ranks=tuple(int(ahead) + 1 for ahead in ranks),
+            ranks=tuple(ahead + 1 for ahead in ranks),
             ended_by=FULL_MOON if state.phase == Phase.FULL else QUIET,
         )
 
@@ -155,7 +155,7 @@ class TheWolves(Rules):
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source."""
         points, _ = sheet.points_by_source(states)
-        return [dict(zip(sheet.SOURCES, map(int, row), strict=True)) for row in points]
+        return [dict(zip(sheet.SOURCES, row, strict=True)) for row in points]
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -23,6 +23,7 @@ from .scoring import (
 )
 from .state import State
 
+Rows = list[list[int]]
 SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
 _WOLVES, _LAIRS, _PREY, _TOKENS, _SECONDS = range(TRACKS, len(SOURCES))
 
@@ -57,54 +58,59 @@ def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any)
         taken[place, 1] = seconds
 
 
-def points_by_source(states: Any) -> tuple[Any, Any]:
-    """The points of each seat by source, and its rank."""
+def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
+    """The points of each seat by source, and how many seats are ahead of it."""
     seats = int(states[0].seats)
     points = np.zeros((seats, len(SOURCES)), dtype=np.int64)
     ranks = np.zeros(seats, dtype=np.int64)
     fill_points(states, 0, points, ranks)
-    return points, ranks
+    return points.tolist(), ranks.tolist()
 
 
 def score_sheet(states: Any) -> dict[str, Any]:
     """The whole sheet as plain data."""
     points, ranks = points_by_source(states)
+    state: State = plain(states[0])
     return {
         "seats": [
             {
-                "pack": TERRAIN_NAMES[states[0].players[seat].pack],
-                "points": {name: int(row[source]) for source, name in enumerate(SOURCES)},
-                "total": int(row.sum()),
-                "rank": int(ranks[seat]) + 1,
+                "pack": TERRAIN_NAMES[state.players[seat].pack],
+                "points": dict(zip(SOURCES, row, strict=True)),
+                "total": sum(row),
+                "rank": ranks[seat] + 1,
             }
             for seat, row in enumerate(points)
         ],
-        "regions": _regions(states),
+        "regions": _regions(state, *_numbers(states)),
     }
 
 
-def _regions(states: Any) -> list[dict[str, Any]]:
-    state: State = plain(states[0])
+def _numbers(states: Any) -> list[list[list[int]]]:
+    """Control and alphas by place and owner, and who would take which place."""
     control = np.zeros((PLACES, OWNERS), dtype=np.int64)
     alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
     taken = np.zeros((PLACES, 2), dtype=np.int64)
     fill_regions(states, 0, control, alphas, taken)
+    return [each.tolist() for each in (control, alphas, taken)]
+
+
+def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[dict[str, Any]]:
     names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
     owners = [*enumerate(names), (NEUTRAL, NEUTRAL_NAME)]
     rows = []
     for place in range(1, PLACES):
         if state.region_tiles[place] == 0:
             continue
-        winner, seconds = int(taken[place, 0]), int(taken[place, 1])
+        winner, seconds = taken[place][0], taken[place][1]
         phase = Phase(int(state.tokens[place][0]))
         rows.append(
             {
                 "region": PLACE_LETTERS[place],
                 "tokens": [PHASE_NAMES[each] for each in state.tokens[place] if each],
                 "control": {
-                    name: {"control": int(control[place, o]), "alphas": int(alphas[place, o])}
+                    name: {"control": control[place][o], "alphas": alphas[place][o]}
                     for o, name in owners
-                    if control[place, o]
+                    if control[place][o]
                 },
                 "first": next((name for owner, name in owners if owner == winner), None),
                 "seconds": [name for owner, name in owners if seconds >> owner & 1],

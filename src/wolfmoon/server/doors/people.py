@@ -83,6 +83,7 @@ async def sign_up(
     person = await server.write(work)
     if visitor.secret is not None:  # a new secret for the new rights
         await _end_session(server, visitor.secret)
+    server.changed(person)
     return await _welcome(server, person)
 
 
@@ -139,7 +140,9 @@ async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someo
             accounts.change(connection, account, **values)
         return Done(accounts.by_id(connection, account.id))
 
-    return json_reply(as_person(await server.write(work)))
+    changed = await server.write(work)
+    server.changed(account.id)
+    return json_reply(as_person(changed))
 
 
 @router.delete("/people/me", status_code=204)
@@ -209,4 +212,5 @@ async def remove_token(id: str, server: ServerHere, account: Someone) -> Respons
         return Done(None)
 
     await server.write(work)
+    server.changed(account.id)
     return nothing()

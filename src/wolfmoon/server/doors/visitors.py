@@ -20,6 +20,7 @@ from .guard import address_of
 COOKIE = "wolfmoon"
 A_YEAR = 365 * 24 * 60 * 60
 BEARER = "bearer "
+BY = {"token": accounts.by_token, "session": accounts.by_session}
 
 
 @dataclass(frozen=True)
@@ -62,21 +63,23 @@ async def _account(connection: HTTPConnection, server: Server) -> tuple[Account 
     authorization = connection.headers.get("authorization", "")
     if authorization:
         secret = authorization[len(BEARER) :].strip()
-        known = authorization.lower().startswith(BEARER)
-        account = await server.read(lambda c: accounts.by_token(c, secret)) if known else None
+        bears = authorization.lower().startswith(BEARER)
+        account = await _whose(server, "token", secret) if bears else None
         if account is None:
             raise Refused("token-unknown")
-        await _note_use(server, account, secret)
         return account, None
     secret = connection.cookies.get(COOKIE, "")
-    account = await server.read(lambda c: accounts.by_session(c, secret)) if secret else None
-    if account is not None:
-        await _note_use(server, account, secret)
-    return account, secret or None
+    return await _whose(server, "session", secret) if secret else None, secret or None
 
 
-async def _note_use(server: Server, account: Account, secret: str) -> None:
-    """Note the last use of a secret, if the one that is kept is old."""
+async def _whose(server: Server, kind: str, secret: str) -> Account | None:
+    """The person whose secret it is; its last use is noted, if the one that is kept is old."""
+    key, changes = (kind, secret), server.known.changes
+    if (known := server.known.get(key)) is not None:
+        return known
+    account = await server.read(lambda connection: BY[kind](connection, secret))
+    if account is None:
+        return None
     if account.stale:
 
         def work(connection: Connection) -> Done[None]:
@@ -84,6 +87,8 @@ async def _note_use(server: Server, account: Account, secret: str) -> None:
             return Done(None)
 
         await server.write(work)
+    server.known.put(key, account, changes)
+    return account
 
 
 async def visitor(request: Request) -> Visitor:

@@ -33,4 +33,4 @@ def game_of(question: Question) -> Game:
     """A game that begins with what is seen."""
     rules = games[question.game]
     kept = np.frombuffer(question.state, dtype=rules.state_record.dtype)
-    return Game(rules, Start(kept.copy().view(np.recarray)))
+    return Game(rules, Start(kept.copy()))

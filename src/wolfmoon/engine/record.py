@@ -57,8 +57,8 @@ def _field_type(hint: Any) -> Any:
 
 
 def copied(states: Any) -> Any:
-    """A copy of an array of records; NumPy's own goes field by field, 30 times slower."""
-    return np.frombuffer(bytearray(states.tobytes()), dtype=states.dtype)
+    """A copy of an array of records. NumPy's own goes field by field, 30 times slower."""
+    return np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
 
 
 def plain(record: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -34,6 +35,9 @@ POLL_SECONDS = 2.0
 """How soon a process finds out what it was not told."""
 PRESENT_POLLS = 4
 """Every so many polls who is connected here is told again."""
+COLLECT_POLLS = 150
+"""Every so many polls all garbage is collected. With hundreds of tables in memory everyone waits
+for that a quarter of a second, and little of it is garbage."""
 WAIT_FOR_DATABASE = 2
 BURST_SECONDS = 6
 SLOWER_TO_MAKE = 20
@@ -230,6 +234,8 @@ class Server:
             await asyncio.sleep(POLL_SECONDS)
             count += 1
             self.hub.forget_silent()
+            if count % COLLECT_POLLS == 0:
+                gc.collect()
             if count % PRESENT_POLLS == 0 and self._notices is not None:
                 for id in self.hub.watched():
                     self._tell_present(id, self.hub.local(id))

@@ -31,6 +31,8 @@ DOORS = (
     *(people, lists, tables, questions, company, studies, sockets),
     *(manual, running, pages),  # what is last matches everything that is left
 )
+COLLECT = (10_000, 10, 1_000_000)
+"""When garbage is collected: seldom, and all of it only when the server says so (`Server`)."""
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": what}
     for status, what in {
@@ -55,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
         await server.start()
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody waits while it is looked through again
+        gc.set_threshold(*COLLECT)
         yield
         await server.stop()
 

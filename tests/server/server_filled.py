@@ -25,7 +25,6 @@ def keep(engine: Engine, desk: Desk, id: str) -> None:
             logs.create(connection, first, dumps(summary(first)), {})
             if whole.seq > 1:
                 logs.append(connection, whole, events[1:], dumps(summary(whole)))
-            logs.mark_seats(connection, whole)
             logs.replace_jobs(connection, whole, wanted_jobs(whole))
 
 

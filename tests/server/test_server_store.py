@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from click.testing import CliRunner
 from sqlalchemy import Engine, select
 from sqlalchemy.exc import IntegrityError
 
 from faults.moved_games import moved
-from server_databases import Postgres
+from server_databases import KINDS, Postgres
 from server_filled import add_people, filled, keep
 from server_tables import two
 from wolfmoon.cli import main
@@ -20,7 +21,7 @@ from wolfmoon.server.events import dumps, microseconds, moment
 from wolfmoon.server.live import Live
 from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
-from wolfmoon.server.store.migrating import context, head
+from wolfmoon.server.store.migrating import config, context, head
 from wolfmoon.server.store.schema import metadata, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
@@ -31,6 +32,33 @@ def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> Non
     with engine.connect() as connection:
         assert compare_metadata(context(connection), metadata) == []
     upgrade(engine)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_an_older_program_kept_is_there_after_an_upgrade(
+    kind: str, pg: Postgres, tmp_path: Path
+) -> None:
+    """The first form marked the seat that is to decide; now the table says which one it is."""
+    engine = connect(url_of(pg.new_database() if kind == "postgresql" else None, tmp_path))
+    with engine.connect() as connection, connection.begin():
+        command.upgrade(config(connection), "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('t', 3, 'lone-wolves', 'playing', 'open', false, 2, NULL,"
+            " 1, 2, '{}'), ('u', 1, 'lone-wolves', 'gathering', 'open', false, 2, NULL, 1, 2, '{}')"
+        )
+        connection.exec_driver_sql(
+            "INSERT INTO seats VALUES ('t', 0, NULL, false, 'Ada', false, NULL, NULL),"
+            " ('t', 1, NULL, false, NULL, true, 7, 0.5)"
+        )
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(context(connection), metadata) == []
+        decides = select(tables.c.id, tables.c.to_decide).order_by(tables.c.id)
+        assert connection.execute(decides).all() == [("t", 1), ("u", None)]
+        seats = metadata.tables["seats"]
+        kept = select(seats.c.seat, seats.c.name, seats.c.points).order_by(seats.c.seat)
+        assert connection.execute(kept).all() == [(0, "Ada", None), (1, None, 7)]
+    engine.dispose()
 
 
 def test_moments_are_kept_to_the_microsecond() -> None:

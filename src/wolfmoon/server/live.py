@@ -24,6 +24,8 @@ class Live:
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
         self._showing: OrderedDict[str, Showing] = OrderedDict()
+        self._renamed: set[str] = set()
+        """Tables at which someone is called differently by now."""
         self._lock = Lock()
 
     def get(self, connection: Connection, id: str, lock: bool = False) -> Showing:
@@ -35,7 +37,7 @@ class Live:
             table = table_of(id, logs.read(connection, id))
         elif table.seq < seq:
             table = self._caught_up(connection, table)
-        names = names_at(connection, table)
+        names = self._names(connection, table, known if lock else None)
         if known is not None and known.table is table and known.names == names:
             return known
         showing = Showing(table, names)
@@ -58,6 +60,21 @@ class Live:
             while len(self._showing) > self._most:
                 self._showing.popitem(last=False)
         return showing
+
+    def renamed(self, person: str) -> None:
+        """Someone is called differently from now on."""
+        with self._lock:
+            tables = (showing.table for showing in self._showing.values())
+            self._renamed.update(table.id for table in tables if person in table.mentioned)
+
+    def _names(self, connection: Connection, table: Table, known: Showing | None) -> Names:
+        """How people are called; whoever writes takes what is known, if nothing says otherwise."""
+        with self._lock:
+            sure = table.id not in self._renamed
+            self._renamed.discard(table.id)
+        if sure and known is not None and known.table is table:
+            return known.names
+        return names_at(connection, table)
 
     def _caught_up(self, connection: Connection, table: Table) -> Table:
         fresh = table.copy()

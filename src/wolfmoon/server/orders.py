@@ -111,7 +111,6 @@ class Keeper:
         first = Event(1, now(), "made", data, order=uuid4().hex, by=str(data["host"]))
         table = table_of(id, [first])
         logs.create(connection, table, dumps(summary(table)), names)
-        logs.mark_seats(connection, table)
         logs.replace_jobs(connection, table, wanted_jobs(table))
         return table
 
@@ -120,8 +119,6 @@ class Keeper:
         for event in happened:
             fresh.apply(event)
         logs.append(connection, fresh, happened, dumps(summary(fresh)))
-        if fresh.to_decide != table.to_decide:
-            logs.mark_seats(connection, fresh)
         wanted = wanted_jobs(fresh)
         if wanted or wanted_jobs(table):
             logs.replace_jobs(connection, fresh, wanted)

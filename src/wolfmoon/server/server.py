@@ -151,13 +151,17 @@ class Server:
     def sign_out(self, person: str) -> None:
         """Close a person's connections everywhere."""
         self.hub.sign_out(person)
-        self.known.forget(person)
+        self._look_up(person)
         self._tell({"out": person})
 
     def changed(self, person: str) -> None:
         """Have every process look up anew who a person is."""
-        self.known.forget(person)
+        self._look_up(person)
         self._tell({"person": person})
+
+    def _look_up(self, person: str) -> None:
+        self.known.forget(person)
+        self.live.renamed(person)
 
     def think(self, id: str, seat: int | None) -> None:
         """Tell everyone at a table whose bot is thinking."""
@@ -207,9 +211,9 @@ class Server:
             self.hub.thinking(notice["thinking"], notice["seat"])
         elif "out" in notice:
             self.hub.sign_out(notice["out"])
-            self.known.forget(notice["out"])
+            self._look_up(notice["out"])
         elif "person" in notice:
-            self.known.forget(notice["person"])
+            self._look_up(notice["person"])
 
     def _later(self, work: Any) -> None:
         assert self._loop is not None

@@ -28,7 +28,7 @@ from . import (
 from .guard import Guard
 
 DOORS = (
-    *(people, lists, tables, questions, company, studies, sockets),
+    *(tables, questions, company, studies, sockets, people, lists),  # what is asked most is first
     *(manual, running, pages),  # what is last matches everything that is left
 )
 COLLECT = (10_000, 10, 1_000_000)

@@ -55,18 +55,14 @@ def _names_here(connection: Connection, ids: list[str]) -> dict[str, dict[int, s
 
 def mine(connection: Connection, person: str, page: int) -> tuple[list[Data], bool]:
     """One's own tables: where one is to decide, then going on, then finished; newest first."""
-    to_decide = func.max(func.coalesce(seats.c.to_decide.cast(Integer), 0))
-    of_person = (
-        select(seats.c.table_id, to_decide.label("waiting"))
-        .where(seats.c.person == person)
-        .group_by(seats.c.table_id)
-        .subquery()
-    )
+    own = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person == person)
+    waiting = tables.c.to_decide.in_(own)
+    of_person = select(seats.c.table_id).where(seats.c.person == person)
     query = (
         select(tables.c.summary)
-        .join(of_person, of_person.c.table_id == tables.c.id)
+        .where(tables.c.id.in_(of_person))
         .order_by(
-            of_person.c.waiting.desc(),
+            func.coalesce(waiting.cast(Integer), 0).desc(),
             (tables.c.status == FINISHED).cast(Integer),
             tables.c.changed.desc(),
             tables.c.id,

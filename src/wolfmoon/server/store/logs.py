@@ -16,6 +16,9 @@ SEATED = frozenset(("made", "sat", "filled", "left", "began"))
 """The events after which someone else may sit somewhere."""
 
 
+STANDS = ("seq", "status", "host", "to_decide", "changed", "summary")
+"""What of a table changes."""
+
 # Statements that every order needs, built once.
 _SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
 _SEQ_LOCKED = _SEQ.with_for_update()
@@ -32,12 +35,7 @@ _ADD = insert(events)
 _STANDS = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("seq", "status", "host", "changed", "summary")})
-)
-_MARK = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("table"))
-    .values(to_decide=seats.c.seat == bindparam("deciding"))
+    .values({name: bindparam(name) for name in STANDS})
 )
 _FORGET_JOBS = delete(jobs).where(jobs.c.table_id == bindparam("table"))
 
@@ -95,7 +93,6 @@ def create(connection: Connection, table: Table, summary: str, names: dict[int, 
                 "person": each.person,
                 "here": each.here,
                 "name": names.get(seat),
-                "to_decide": False,
             }
             for seat, each in enumerate(table.seats)
         ],
@@ -118,6 +115,7 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
         "seq": table.seq,
         "status": table.status,
         "host": table.host,
+        "to_decide": table.to_decide,
         "changed": microseconds(table.changed),
         "summary": summary,
     }
@@ -153,12 +151,6 @@ def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
     """Call a seat by the name of a second person on one device."""
     row = (seats.c.table_id == id) & (seats.c.seat == seat)
     connection.execute(update(seats).where(row).values(name=name))
-
-
-def mark_seats(connection: Connection, table: Table) -> None:
-    """Mark the seat that is to decide, for the list of someone's games."""
-    seat = -1 if table.to_decide is None else table.to_decide
-    connection.execute(_MARK, {"table": table.id, "deciding": seat})
 
 
 def _keep_result(connection: Connection, table: Table, ended: Event) -> None:

@@ -70,6 +70,7 @@ tables = Table(
     Column("analysis", Boolean, nullable=False),
     Column("players", Integer, nullable=False),
     Column("host", Text, ForeignKey("people.id")),
+    Column("to_decide", Integer),  # the seat whose decision it is
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),  # what a list shows, so that it needs no log
@@ -97,7 +98,6 @@ seats = Table(
     Column("person", Text, ForeignKey("people.id"), index=True),
     Column("here", Boolean, nullable=False),  # a second person on the same device
     Column("name", Text),  # of such a person
-    Column("to_decide", Boolean, nullable=False),
     Column("points", Integer),  # once the game is over
     Column("win", Float),  # a shared win in parts
 )

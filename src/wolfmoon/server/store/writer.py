@@ -1,8 +1,7 @@
 """The one thread of a process that writes: what came in meanwhile is committed together.
 
 A durable commit costs the same for one order as for thirty, so nobody waits for more than two
-of them. Among others a piece of work stands behind its own savepoint: one that fails takes no
-other along.
+of them. A piece of work that fails takes no other along.
 """
 
 import logging
@@ -78,51 +77,50 @@ class Writer:
             # whoever no longer waits is left out; from here on nobody can go
             batch = [each for each in batch if each.future.set_running_or_notify_cancel()]
             if batch:
-                self._commit(batch)
+                self._commit(sorted(batch, key=lambda waiting: waiting.key))
             if ended:
                 return
 
     def _commit(self, batch: list[_Waiting]) -> None:
+        """Commit several pieces of work, or as many as can be together.
+
+        One that is refused, or that the database can't do now, undoes what the others did in the
+        same transaction: those before it and those after it are done again without it.
+        """
+        for waiting in batch:
+            waiting.done = None
         try:
-            self._transaction(batch)
-        except DBAPIError as error:
-            # a deadlock or a lock held too long: one by one they may well pass
-            if len(batch) > 1 and not error.connection_invalidated:
-                for waiting in batch:
-                    if not waiting.future.done():
-                        self._commit([waiting])
-            else:
+            with self._engine.connect() as connection:
+                connection.execution_options(writes=True)
+                with connection.begin():
+                    for waiting in batch:
+                        waiting.done = waiting.work(connection)
+        except Exception as error:
+            if len(batch) == 1 or _is_lost(error):
                 _fail(batch, error)
+            else:
+                for part in _without_the_first_undone(batch):
+                    self._commit(part)
+            return
         except BaseException as error:
             _fail(batch, error)
-
-    def _transaction(self, batch: list[_Waiting]) -> None:
-        batch = sorted(batch, key=lambda waiting: waiting.key)
-        with self._engine.connect() as connection:
-            connection.execution_options(writes=True)
-            with connection.begin():
-                if len(batch) == 1:  # alone, its transaction is savepoint enough
-                    batch[0].done = batch[0].work(connection)
-                else:
-                    for waiting in batch:
-                        _do(connection, waiting)
+            return
         for waiting in batch:
-            if waiting.done is not None:
-                _acknowledge(waiting.future, waiting.done)
+            assert waiting.done is not None
+            _acknowledge(waiting.future, waiting.done)
 
 
-def _do(connection: Connection, waiting: _Waiting) -> None:
-    """One piece of work behind its savepoint; errors of the database end the whole batch."""
-    savepoint = connection.begin_nested()
-    try:
-        waiting.done = waiting.work(connection)
-        savepoint.commit()
-    except DBAPIError:
-        raise
-    except Exception as error:
-        waiting.done = None
-        savepoint.rollback()
-        waiting.future.set_exception(error)
+def _without_the_first_undone(batch: list[_Waiting]) -> list[list[_Waiting]]:
+    """Those before the piece that failed, that piece, and those after it."""
+    undone = (place for place, waiting in enumerate(batch) if waiting.done is None)
+    place = next(undone, len(batch) - 1)
+    parts = (batch[:place], batch[place : place + 1], batch[place + 1 :])
+    return [part for part in parts if part]
+
+
+def _is_lost(error: Exception) -> bool:
+    """Whether there is no connection left to try anything again with."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _acknowledge(future: Future[Any], done: Done[Any]) -> None:

@@ -1,7 +1,9 @@
 """R2 and R3: an order is carried out at most once, and orders have one order for each table."""
 
+import asyncio
 import json
 import threading
+from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
@@ -19,7 +21,7 @@ from wolfmoon.server.orders import Keeper, now
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import accounts, logs
 from wolfmoon.server.store.schema import people
-from wolfmoon.server.store.writer import Done, Writer
+from wolfmoon.server.store.writer import Done, LoopWriter, ThreadWriter, Writer
 from wolfmoon.server.table import table_of
 
 
@@ -39,7 +41,7 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
 
     Another process goes on from what is kept, and this one must see the same.
     """
-    writer, live = Writer(engine), Live()
+    writer, live = ThreadWriter(engine), Live()
     keeper = Keeper(live, lambda showing: None)
     person = writer.submit(lambda c: Done(accounts.add_guest(c, "Ada", "en", now()))).result()
     wishes = [{"kind": "me"}, {"kind": "here"}]
@@ -73,9 +75,27 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
     writer.close()
 
 
-def test_work_that_fails_takes_no_other_along(engine: Engine) -> None:
+@pytest.fixture(params=["thread", "loop"])
+def writer(engine: Engine, request: pytest.FixtureRequest) -> Iterator[Writer]:
+    """Both ways to write, on both databases."""
+    if request.param == "thread":
+        made: Writer = ThreadWriter(engine)
+        yield made
+        made.close()
+        return
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    made = LoopWriter(engine, loop)
+    yield made
+    made.close()
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+def test_work_that_fails_takes_no_other_along(engine: Engine, writer: Writer) -> None:
     """Several pieces of work share a transaction; each stands for itself."""
-    writer = Writer(engine)
     gate = threading.Event()
 
     def wait(connection: Any) -> Done[None]:
@@ -104,25 +124,20 @@ def test_work_that_fails_takes_no_other_along(engine: Engine) -> None:
         assert sorted(logs.names_of(connection, kept).values()) == sorted(
             f"n{number}" for number in range(9) if number % 3 != 1
         )
-    writer.close()
 
 
-def test_work_that_fails_alone_leaves_nothing(engine: Engine) -> None:
-    writer = Writer(engine)
-
+def test_work_that_fails_alone_leaves_nothing(engine: Engine, writer: Writer) -> None:
     def work(connection: Any) -> Done[None]:
         accounts.add_guest(connection, "Nobody", "en", now())
         raise Refused("already-done")
 
     with pytest.raises(Refused):
         writer.submit(work).result()
-    writer.close()
     with engine.connect() as connection:
         assert connection.execute(select(people)).all() == []
 
 
-def test_work_that_nobody_waits_for_any_more_is_not_done(engine: Engine) -> None:
-    writer = Writer(engine)
+def test_work_that_nobody_waits_for_any_more_is_not_done(engine: Engine, writer: Writer) -> None:
     gate = threading.Event()
 
     def wait(connection: Any) -> Done[None]:
@@ -141,7 +156,6 @@ def test_work_that_nobody_waits_for_any_more_is_not_done(engine: Engine) -> None
         kept = logs.names_of(connection, [before.result(), after.result()])
         assert set(kept.values()) == {"before", "after"}
         assert len(connection.execute(select(people)).all()) == 2
-    writer.close()
 
 
 def test_one_of_many_orders_with_the_same_number_succeeds(pair: tuple[House, House]) -> None:

@@ -163,7 +163,7 @@ def test_another_server_knows_at_once_who_has_changed_or_gone(pair: tuple[House,
 
 def until(holds: Callable[[], bool]) -> None:
     """A notice is on its way; without one it would take longer."""
-    end = time.monotonic() + 0.8 * SECONDS
+    end = time.monotonic() + SECONDS / 2
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)

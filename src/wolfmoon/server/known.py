@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from .store.accounts import Account
 
-SECONDS = 5.0
-"""How long someone is taken for who they were, should a notice from another process get lost."""
+SECONDS = 60.0
+"""How long someone is taken for who they were; whatever changes them is told to every process."""
 MOST = 20_000
 
 Key = tuple[str, str]
@@ -35,6 +35,11 @@ class Known:
         self._found.move_to_end(key)
         while len(self._found) > MOST:
             self._found.popitem(last=False)
+
+    def clear(self) -> None:
+        """Whoever was changed elsewhere, we may not have heard of it."""
+        self.changes += 1
+        self._found.clear()
 
     def forget(self, person: str) -> None:
         """Someone has changed, gone, or lost a secret."""

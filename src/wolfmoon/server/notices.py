@@ -20,6 +20,8 @@ AGAIN_SECONDS = 1.0
 LISTEN_SECONDS = 1.0
 
 Notice = dict[str, Any]
+DEAF: Notice = {"deaf": True}
+"""What a process hears when it begins to listen: something may have been told before."""
 
 
 class Notices:
@@ -50,12 +52,13 @@ class Notices:
             thread.join(timeout=2 * LISTEN_SECONDS)
 
     def _talk(self) -> None:
-        while not self._closed.is_set():
+        batch = self._batch()
+        while batch is not None and not self._closed.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
-                    while (batch := self._batch()) is not None:
+                    while batch is not None:
                         connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, batch))
-                return
+                        batch = self._batch()
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
 
@@ -79,6 +82,7 @@ class Notices:
             try:
                 with psycopg.connect(self._address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self._hear(DEAF)
                     self._hear_all(connection)
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)

@@ -46,6 +46,7 @@ from .state import State
 
 SAME_FOR_ALL = np.uint64(1)
 """The stream from which the world is drawn that stands for all that look the same."""
+OVER = int(Ask.OVER)  # asked with every decision: a plain number is quicker
 LAST_TRICK = "thirteen tricks"
 HOUSE_OPTIONS = ("honour", "slots", "scars")
 OPTIONS = ("board", "seed", "setup", *HOUSE_OPTIONS)
@@ -109,7 +110,7 @@ class LoneWolves(Rules):
 
     def seat(self, state: Any) -> int | None:
         """Whose decision it is; None once the game is over."""
-        return None if state.asks == Ask.OVER else int(state.seat)
+        return None if state["asks"] == OVER else int(state["seat"])
 
     def turns(self, state: Any) -> int:
         """How many tricks have been taken."""

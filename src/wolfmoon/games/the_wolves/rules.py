@@ -33,6 +33,7 @@ from .reading import from_data
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 
+OVER = int(Ask.OVER)  # asked with every decision: a plain number is quicker
 FULL_MOON = "full moon"
 QUIET = "quiet"
 LINE_STARTS = (
@@ -113,7 +114,7 @@ class TheWolves(Rules):
 
     def seat(self, state: Any) -> int | None:
         """Whose decision it is; None once the game is over."""
-        return None if state.asks == Ask.OVER else int(state.seat)
+        return None if state["asks"] == OVER else int(state["seat"])
 
     def turns(self, state: Any) -> int:
         """How many turns have been taken."""

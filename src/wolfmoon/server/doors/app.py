@@ -31,8 +31,9 @@ DOORS = (
     *(tables, questions, company, studies, sockets, people, lists),  # what is asked most is first
     *(manual, running, pages),  # what is last matches everything that is left
 )
-COLLECT = (10_000, 10, 1_000_000)
-"""When garbage is collected: seldom, and all of it only when the server says so (`Server`)."""
+COLLECT = (2_000, 500, 1_000_000)
+"""When garbage is collected: the youngest often, in some milliseconds, for that is where requests
+leave theirs; all of it only when the server says so (`Server`)."""
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": what}
     for status, what in {

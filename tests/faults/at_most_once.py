@@ -42,7 +42,7 @@ from wolfmoon.server.orders import Keeper, new_id, now  # noqa: E402
 from wolfmoon.server.refused import Refused  # noqa: E402
 from wolfmoon.server.store import accounts, logs  # noqa: E402
 from wolfmoon.server.store.database import connect, upgrade, url_of  # noqa: E402
-from wolfmoon.server.store.writer import Done, ThreadWriter  # noqa: E402
+from wolfmoon.server.store.writer import Done, Writer  # noqa: E402
 from wolfmoon.server.summary import NOBODY  # noqa: E402
 from wolfmoon.server.table import Table, table_of  # noqa: E402
 
@@ -76,7 +76,7 @@ class InProcess:
     """Straight to the keeper of orders, as the doors of a server do it."""
 
     def __init__(self, engine: Engine) -> None:
-        self.engine, self.writer = engine, ThreadWriter(engine)
+        self.engine, self.writer = engine, Writer(engine)
         add = lambda c: Done(accounts.add_guest(c, "Ada", "en", now()))  # noqa: E731
         self.people = [self.writer.submit(add).result() for _ in range(2)]
         self.start_anew()

@@ -1,6 +1,5 @@
 """R2 and R3: an order is carried out at most once, and orders have one order for each table."""
 
-import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from wolfmoon.server.orders import Keeper, now
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import accounts, logs
 from wolfmoon.server.store.schema import people
-from wolfmoon.server.store.writer import Done, LoopWriter, ThreadWriter, Writer
+from wolfmoon.server.store.writer import Done, Writer
 from wolfmoon.server.table import table_of
 
 
@@ -41,7 +40,7 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
 
     Another process goes on from what is kept, and this one must see the same.
     """
-    writer, live = ThreadWriter(engine), Live()
+    writer, live = Writer(engine), Live()
     keeper = Keeper(live, lambda showing: None)
     person = writer.submit(lambda c: Done(accounts.add_guest(c, "Ada", "en", now()))).result()
     wishes = [{"kind": "me"}, {"kind": "here"}]
@@ -75,23 +74,11 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
     writer.close()
 
 
-@pytest.fixture(params=["thread", "loop"])
-def writer(engine: Engine, request: pytest.FixtureRequest) -> Iterator[Writer]:
-    """Both ways to write, on both databases."""
-    if request.param == "thread":
-        made: Writer = ThreadWriter(engine)
-        yield made
-        made.close()
-        return
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever)
-    thread.start()
-    made = LoopWriter(engine, loop)
+@pytest.fixture
+def writer(engine: Engine) -> Iterator[Writer]:
+    made = Writer(engine)
     yield made
     made.close()
-    loop.call_soon_threadsafe(loop.stop)
-    thread.join()
-    loop.close()
 
 
 def test_work_that_fails_takes_no_other_along(engine: Engine, writer: Writer) -> None:

@@ -8,7 +8,7 @@ from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, new_id
 from wolfmoon.server.protocol import Play
 from wolfmoon.server.store.database import connect, url_of
-from wolfmoon.server.store.writer import ThreadWriter
+from wolfmoon.server.store.writer import Writer
 
 
 def at_both(pair: tuple[House, House], game: str = "lone-wolves") -> tuple[AtTable, AtTable]:
@@ -122,7 +122,7 @@ def test_what_nobody_told_is_found_out(house: House) -> None:
     table = ada.make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}])
     table.order("begin")
     engine = connect(url_of(house.database, house.folder))
-    writer, keeper = ThreadWriter(engine), Keeper(Live(), lambda showing: None)
+    writer, keeper = Writer(engine), Keeper(Live(), lambda showing: None)
     seat = table.table["to_decide"]
     line = [table.look(seat).position["offer"][0]["text"]]
     person = table.table["seats"][0]["person"]

@@ -23,7 +23,7 @@ from wolfmoon.server.orders import Keeper, new_id
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.schema import jobs, people
-from wolfmoon.server.store.writer import ThreadWriter
+from wolfmoon.server.store.writer import Writer
 from wolfmoon.server.table import FINISHED, Table
 
 TESTS = Path(__file__).parents[1]
@@ -44,7 +44,7 @@ class Tables:
         self.database = database
         self.engine = connect(url_of(database, Path()))
         upgrade(self.engine)
-        self.writer = ThreadWriter(self.engine)
+        self.writer = Writer(self.engine)
         self.live = Live()
         self.keeper = Keeper(self.live, lambda showing: None)
         self.person = new_id()

@@ -27,7 +27,7 @@ from .settings import Settings
 from .store import chats
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
 from .store.schema import tables
-from .store.writer import Done, LoopWriter, ThreadWriter, Writer
+from .store.writer import Done, Writer
 from .views import Showing
 
 T = TypeVar("T")
@@ -76,11 +76,8 @@ class Server:
         """Bring the database up to date, and begin."""
         self._loop = asyncio.get_running_loop()
         await self._loop.run_in_executor(self._readers, upgrade, self.engine)
-        self.writer: Writer
-        if is_sqlite(self.engine):
-            self.writer = LoopWriter(self.engine, self._loop)
-        else:
-            self.writer = ThreadWriter(self.engine)
+        self.writer = Writer(self.engine)
+        if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
         if self.settings.bot_processes:
             house = House(self.engine, self.writer, self.live, self.keeper, self._thinks)

@@ -12,7 +12,7 @@ from ..notices import Notice, Notices
 from ..orders import Keeper
 from ..settings import Settings
 from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
-from ..store.writer import ThreadWriter
+from ..store.writer import Writer
 from ..views import Showing
 from .house import House
 from .runner import Runner
@@ -31,7 +31,7 @@ class Worker:
         self._notices = None
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, name, lambda notice: None)
-        live, self._writer = Live(MOST_TABLES), ThreadWriter(self.engine)
+        live, self._writer = Live(MOST_TABLES), Writer(self.engine)
         self.keeper = Keeper(live, self._committed)
         house = House(self.engine, self._writer, live, self.keeper, self._thinks)
         self.runner = Runner(house, name, settings)

@@ -72,7 +72,8 @@ async def import_(new: protocol.NewImport, server: ServerHere, account: Someone)
     """A table that goes on from a game file: to study, or against bots."""
     game = at_step(await server.aside(read_file, new.text), new.step)
     name = game.rules.name
-    data = going_on(game, new, account.id, bots_of(name), usual_stand_in(name))
+    bots, stand_in = bots_of(name), usual_stand_in(name)
+    data = await server.aside(going_on, game, new, account.id, bots, stand_in)
     return await make_table(server, account.id, data, names_here(new.seats or []))
 
 
@@ -86,5 +87,5 @@ async def branch(
     assert table.game is not None
     game = at_step(table.game, new.step)
     bots, stand_in = bots_of(table.name), usual_stand_in(table.name)
-    data = going_on(game, new, account.id, bots, stand_in, branch_of=id)
+    data = await server.aside(going_on, game, new, account.id, bots, stand_in, id)
     return await make_table(server, account.id, data, names_here(new.seats or []))

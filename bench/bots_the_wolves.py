@@ -1,9 +1,10 @@
 """Measures the bots of The Wolves: python bench/bots_the_wolves.py [--games N] [--bots cub,scout]
 
 The time of a turn, all its decisions together, over whole games against the same bot (p50, p95),
-for 2 to 5 players; CPU time on one core, so that other programs do not count. With --games it
-plays so many games with each bot, the numbers of players in turn, and counts decisions: one that
-is not offered ends the run.
+for 2 to 5 players; CPU time on one core, so that other programs do not count. The whole search is
+timed, as if there were no clock; with --clock, as people meet the bot. With --games it plays so
+many games with each bot, the numbers of players in turn, and counts decisions: one that is not
+offered ends the run.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from wolfmoon import games
-from wolfmoon.bots.bot import Budget, Seen
+from wolfmoon.bots.bot import USUAL, Budget, Seen
 from wolfmoon.bots.registry import make_bot
 from wolfmoon.engine.stream import streams
 
@@ -52,9 +53,9 @@ def play(name: str, players: int, seed: int, budget: Budget) -> tuple[list[float
     return list(turns.values()), decisions
 
 
-def measure(name: str) -> None:
+def measure(name: str, budget: Budget) -> None:
     for players in PLAYERS:
-        turns = [ms for seed in range(GAMES_TIMED) for ms in play(name, players, seed, WHOLE)[0]]
+        turns = [ms for seed in range(GAMES_TIMED) for ms in play(name, players, seed, budget)[0]]
         p50, p95 = np.percentile(turns, [50, 95])
         kept = "kept" if p95 <= MOST_P95_MS[name] else "NOT KEPT"
         print(f"{name:7} {players} players  p50 {p50:6.1f} ms  p95 {p95:6.1f} ms a turn  {kept}")
@@ -70,13 +71,14 @@ def play_lawfully(name: str, count: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition(":")[0])
     parser.add_argument("--games", type=int, default=0)
+    parser.add_argument("--clock", action="store_true", help="with the usual limit of time")
     parser.add_argument("--bots", default=",".join(MOST_P95_MS))
     wanted = parser.parse_args()
     for name in wanted.bots.split(","):
         if wanted.games:
             play_lawfully(name, wanted.games)
         else:
-            measure(name)
+            measure(name, USUAL if wanted.clock else WHOLE)
 
 
 if __name__ == "__main__":

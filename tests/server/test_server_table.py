@@ -118,8 +118,10 @@ def test_a_log_tells_the_whole_table(game: str) -> None:
     desk.play(25)
     again = desk.again()
     assert again.game.states.tobytes() == desk.table.game.states.tobytes()
-    for name in ("seq", "status", "seats", "host", "takeback", "orders", "clocks", "mentioned"):
+    for name in ("seq", "status", "seats", "host", "takeback", "clocks", "mentioned"):
         assert getattr(again, name) == getattr(desk.table, name)
+    for order in filter(None, (entry.event.order for entry in again.log)):
+        assert again.first_of(order) == desk.table.first_of(order) is not None
     assert desk.table.at(10).seq == 10
 
 

@@ -10,6 +10,7 @@ from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
 from .record import copied
 from .stream import streams
+from .trail import Trail
 
 NOT_YOURS = Refusal("not_your_decision", "", {}, "not-your-decision")
 
@@ -20,8 +21,8 @@ class Game:
     def __init__(self, rules: Rules, start: Start) -> None:
         self.rules = rules
         self.start = start
-        self._positions: list[States] = [copied(start.states)]
-        self._log: list[tuple[int, str]] = []  # plain: thousands of games are kept in memory
+        self._positions: Trail[States] = Trail([copied(start.states)])
+        self._log: Trail[tuple[int, str]] = Trail()  # plain: thousands of games are kept
         self._offered = np.zeros((1, rules.most_offered), dtype=np.int32)
         self._number_room = np.zeros((2, 1), dtype=np.int64)
 
@@ -133,32 +134,36 @@ class Game:
     def play(self, action: "str | int | Action") -> None:
         """Decide; a text may hold several decisions. If one is refused, nothing has changed."""
         if isinstance(action, str):
-            positions, log = self._read_decisions(action, recorded=False)
+            self._go_on(*self._read_decisions(action, recorded=False))
         else:
             number = self._number(action)
-            positions, log = [self._after(self.states, number)], [self._played(self.states, number)]
-        self._positions += positions
-        self._log += log
+            following = self._after(self.states, number)
+            self._go_on([following], [self._played(self.states, number)])
 
     def play_record(self, text: str) -> None:
         """Play decisions as a game file records them, with what chance showed checked."""
-        positions, log = self._read_decisions(text, recorded=True)
-        self._positions += positions
-        self._log += log
+        self._go_on(*self._read_decisions(text, recorded=True))
 
     def undo(self, decisions: int = 1) -> None:
         """Take back so many decisions."""
         if not 0 <= decisions <= len(self._log):
             raise BadInput(f"can't take back {decisions} of {len(self._log)} decisions")
-        if decisions:
-            del self._positions[-decisions:]
-            del self._log[-decisions:]
+        self._positions.cut(len(self._positions) - decisions)
+        self._log.cut(len(self._log) - decisions)
+
+    def decided(self, step: int) -> tuple[Any, int]:
+        """The state in which the decision after so many others was made, and its number."""
+        return self._positions[step][0], self._log[step][0]
+
+    def from_here(self) -> "Game":
+        """A game that begins where this one stands."""
+        return Game(self.rules, Start(self.states))
 
     def copy(self) -> "Game":
         """Another game that stands at the same position and plays on by itself."""
         other = Game(self.rules, self.start)
-        other._positions = list(self._positions)
-        other._log = list(self._log)
+        other._positions = self._positions.copy()
+        other._log = self._log.copy()
         return other
 
     def at(self, decisions: int) -> "Game":
@@ -202,6 +207,11 @@ class Game:
         return "\n".join([*about, *headers, *result, "", *self.lines()]) + "\n"
 
     # -- inside
+    def _go_on(self, positions: list[States], log: list[tuple[int, str]]) -> None:
+        for states, decided in zip(positions, log, strict=True):
+            self._positions.append(states)
+            self._log.append(decided)
+
     def _number(self, action: "str | int | Action") -> int:
         if isinstance(action, Action):
             return self.action(action.number).number

@@ -165,7 +165,7 @@ def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
     assert table.game is not None
     if table.to_decide != command.seat or table.seats[command.seat].bot is None:
         raise Refused("already-done")
-    after = table.game.copy()
+    after = table.game.from_here()
     for number in command.numbers:
         refusal = after.why_not_for(command.seat, number)
         if refusal is not None:
@@ -175,8 +175,8 @@ def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
 
 
 def _played(table: Table, seat: int, after: Game) -> list[Step]:
-    """What a seat has decided, which led to the game after it."""
-    numbers = after.numbers[table.step :]
+    """What a seat has decided: the game from here on after it."""
+    numbers = after.numbers
     if not numbers:
         raise Refused("undo-nothing")
     steps: list[Step] = [("played", {"seat": seat, "numbers": numbers})]

@@ -12,12 +12,12 @@ def turn_step(game: Game, free: bool) -> int:
     """
     if free:
         return 0
-    rules, numbers, path, step = game.rules, game.numbers, game.path, game.step
+    rules, step = game.rules, game.step
     if game.over:
         return step
     seat, turns = game.seat, rules.turns(game.state)
     while step:
-        state, action = path[step - 1][0], numbers[step - 1]
+        state, action = game.decided(step - 1)
         same = rules.seat(state) == seat and rules.turns(state) == turns
         if not same or rules.shows_all(state, action):
             break
@@ -41,7 +41,8 @@ def undo_step(table: Table, first: int | None = None) -> int | None:
 def last_turn_of(game: Game, seat: int) -> int | None:
     """The step at which the last turn of a seat began; None if it has not decided yet."""
     rules, step, turns = game.rules, None, None
-    for number, (state,) in reversed(list(enumerate(game.path[:-1]))):
+    for number in reversed(range(game.step)):
+        state, _ = game.decided(number)
         if rules.seat(state) == seat and turns in (None, rules.turns(state)):
             step, turns = number, rules.turns(state)
         elif step is not None:

@@ -6,12 +6,12 @@ from .refused import Refused, by_error, by_rule
 
 
 def follow(game: Game, seat: int | None, line: list[str]) -> Game:
-    """The game after a line, or the refusal of the first decision that can't be taken.
+    """The game from here on after a line, or the refusal of the first decision that can't be taken.
 
     A line ends with a decision that shows something hidden: what follows would be an answer to
     what the seat has not yet seen.
     """
-    after, shown = game.copy(), False
+    after, shown = game.from_here(), False
     words = [word for said in line for word in split(said)]
     while words:
         if seat is None or after.seat != seat:

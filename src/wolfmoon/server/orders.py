@@ -83,7 +83,7 @@ class Keeper:
         """Carry out an order, once."""
         showing = self._live.get(connection, id, lock=True)
         table = showing.table
-        if order_id in table.orders:
+        if table.first_of(order_id) is not None:
             return Done(repeated(showing, order_id, person))
         who = self._who(connection, table, command, person)
         if person is not None and who.invited_to is None:
@@ -156,7 +156,8 @@ class Keeper:
 def repeated(showing: Showing, order_id: str, person: str | None) -> Carried:
     """The answer to an order that was carried out before: the table right after it."""
     table = showing.table
-    first = table.orders[order_id]
+    first = table.first_of(order_id)
+    assert first is not None
     if table.log[first - 1].event.by != person:
         raise Refused("already-done")
     last = first

@@ -23,7 +23,7 @@ Data = dict[str, Any]
 def known(game: Game, viewer: int | None) -> Game:
     """A game from here on in which nothing is true but what a seat knows."""
     if viewer is None or not game.rules.hides:
-        return game.copy()
+        return game.from_here()
     return Game(game.rules, Start(game.rules.seen(game.states, viewer)))
 
 
@@ -33,9 +33,7 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     game = table.game
     rules, first = game.rules, known(game, viewer)
     after = follow(first, viewer, line) if line else first
-    skipped = first.step
-    numbers = after.numbers[skipped:]
-    path = tuple(after.path[skipped:])
+    numbers, path = after.numbers, tuple(after.path)
     shows = bool(numbers) and rules.shows_taker(path[-2][0], numbers[-1])
     sure = len(numbers) - shows
     facts = told(rules, path[: sure + 1], numbers[:sure], viewer)

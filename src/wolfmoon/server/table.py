@@ -8,6 +8,7 @@ from typing import Any
 from ..engine.kernels import States
 from ..engine.loading import load
 from ..engine.match import Game
+from ..engine.trail import Trail
 from ..games import games
 from . import clocks
 from .clocks import Clocks, new_clocks
@@ -81,12 +82,12 @@ class Table:
     game: Game | None = None
     takeback: Takeback | None = None
     rematch: str | None = None
-    log: list[Entry] = field(default_factory=list)
-    orders: dict[str, int] = field(default_factory=dict)
-    """The number of the first event of each order."""
+    log: Trail[Entry] = field(default_factory=Trail)
     clocks: Clocks = field(default_factory=Clocks)
     to_decide: int | None = None
     """Whose decision it is; None unless the game is going on."""
+    _orders: dict[str, int] = field(default_factory=dict, compare=False)
+    """The number of the first event of each order; copies share it, and may have gone on."""
     mentioned: frozenset[str] = frozenset()
     """Everyone whom the log speaks of."""
 
@@ -120,6 +121,12 @@ class Table:
         bot = None if seat is None else self.seats[seat].bot
         return None if seat is None or bot is None else (seat, bot)
 
+    def first_of(self, order: str) -> int | None:
+        """The number of the first event of an order, if it was carried out."""
+        seq = self._orders.get(order)
+        here = seq is not None and seq <= self.seq and self.log[seq - 1].event.order == order
+        return seq if here else None
+
     def at(self, seq: int) -> "Table":
         """The same table after an earlier event."""
         return table_of(self.id, [entry.event for entry in self.log[:seq]])
@@ -128,8 +135,7 @@ class Table:
     def copy(self) -> "Table":
         """Another table that stands the same and goes on by itself."""
         other = copy(self)
-        other.seats, other.log = list(self.seats), list(self.log)
-        other.orders = dict(self.orders)
+        other.seats, other.log = list(self.seats), self.log.copy()
         other.game = None if self.game is None else self.game.copy()
         return other
 
@@ -147,7 +153,7 @@ class Table:
         self.clocks = clocks.runs_for(self.clocks, self._hurried())
         self.seq, self.changed = event.seq, event.at
         if event.order is not None:
-            self.orders[event.order] = event.seq
+            self._orders[event.order] = event.seq
         self.log.append(Entry(event, self.step, path))
 
     def _hurried(self) -> int | None:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import the_wolves as reference
@@ -90,6 +90,7 @@ def test_prey_and_region_tokens_are_conserved(case: Case) -> None:
 
 @few
 @given(the_wolves())
+@example(Case("the-wolves", (("players", 2),), 1088387771, 248))  # while a push is chosen
 def test_points_recounted_by_the_plain_rules_are_the_same(case: Case) -> None:
     game = case.game()
     position = reference.position_from_data(to_data(game.state))

@@ -29,7 +29,7 @@ WIDTH = 78
 @click.option("--processes", type=click.IntRange(1), help="How many; else one for each core.")
 @click.option("--resume", is_flag=True, help="Go on with a training that was stopped.")
 def train(name: str, out: Path, games: int, seed: int, processes: int | None, resume: bool) -> None:
-    """Train the bots of GAME by games against themselves (a quarter of an hour on two cores)."""
+    """Train the bots of GAME by games against themselves (some minutes on two cores)."""
     from ..bots.the_wolves.training import Plan, Training
 
     folder = out.with_name(out.name + ".training")

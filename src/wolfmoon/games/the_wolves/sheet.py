@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from ...engine.compiled import kernel, wide
-from ...engine.record import plain
+from ...engine.record import copied, plain
+from .actions import Act, Ask
 from .components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
 from .maps import PLACE_LETTERS, PLACES
 from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
@@ -21,7 +22,7 @@ from .scoring import (
     track_points,
     wolf_points,
 )
-from .state import State
+from .state import State, put_wolf
 
 Rows = list[list[int]]
 SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
@@ -45,8 +46,14 @@ def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
 
 @kernel
 def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any) -> None:
-    """Control and alphas of each owner in each region, and who would take which place."""
+    """Control and alphas of each owner in each region, and who would take which place.
+
+    While a push is chosen the pusher counts where it started, as it is shown: the states are the
+    caller's own, and it is put there.
+    """
     state = states[index]
+    if state.doing == Act.MOVE and state.asks == Ask.PUSH:
+        put_wolf(state, wide(state.seat), wide(state.wolf_kind), wide(state.wolf_hex))
     for place in range(1, PLACES):
         if state.region_tiles[place] == 0:
             continue
@@ -90,7 +97,7 @@ def _numbers(states: Any) -> list[list[list[int]]]:
     control = np.zeros((PLACES, OWNERS), dtype=np.int64)
     alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
     taken = np.zeros((PLACES, 2), dtype=np.int64)
-    fill_regions(states, 0, control, alphas, taken)
+    fill_regions(copied(states), 0, control, alphas, taken)
     return [each.tolist() for each in (control, alphas, taken)]
 
 

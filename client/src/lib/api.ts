@@ -104,8 +104,8 @@ export class Api {
   /** The whole of an answer: the network may fail in the middle of one. */
   async #ask(path: string, request: RequestInit): Promise<string> {
     const headers = { ...request.headers, 'Accept-Language': this.language };
-    const ends = [AbortSignal.timeout(PATIENCE_MS), request.signal ?? []].flat();
-    const signal = AbortSignal.any(ends);
+    const patience = AbortSignal.timeout(PATIENCE_MS);
+    const signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
     let answer: Response;
     let text: string;
     try {

@@ -11,7 +11,7 @@ SECONDS = 60.0
 MOST = 20_000
 
 Key = tuple[str, str]
-"""What kind of secret, and the secret."""
+"""What kind of secret, and its hash: the secret itself stays nowhere."""
 
 
 class Known:

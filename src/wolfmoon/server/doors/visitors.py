@@ -74,7 +74,7 @@ async def _account(connection: HTTPConnection, server: Server) -> tuple[Account 
 
 async def _whose(server: Server, kind: str, secret: str) -> Account | None:
     """The person whose secret it is; its last use is noted, if the one that is kept is old."""
-    key, changes = (kind, secret), server.known.changes
+    key, changes = (kind, accounts.hashed(secret)), server.known.changes
     if (known := server.known.get(key)) is not None:
         return known
     account = await server.read(lambda connection: BY[kind](connection, secret))

@@ -1,6 +1,8 @@
 """The network fails and comes back: the page catches up by itself, and loses nothing."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -48,17 +50,24 @@ def caught_up(page: Page, other: AtTable, since: float) -> None:
     assert page.evaluate("window.here") is True
 
 
-@pytest.mark.parametrize("breaks", ["cut", "deafen"])
-def test_a_page_catches_up_when_the_network_is_back(
-    browser: Browser, house: House, breaks: str
-) -> None:
+@contextmanager
+def behind_a_network(browser: Browser, house: House) -> Iterator[tuple[Network, Player, AtTable]]:
+    """A game whose page reaches the server by a network that can break."""
     with (
         Network(house.address) as network,
         visit(browser, network.address, expected=BROKEN) as page,
     ):
         other = seated(page, house)
         page.evaluate("window.here = true")
-        player = Player(page, "lone-wolves")
+        yield network, Player(page, "lone-wolves"), other
+
+
+@pytest.mark.parametrize("breaks", ["cut", "deafen"])
+def test_a_page_catches_up_when_the_network_is_back(
+    browser: Browser, house: House, breaks: str
+) -> None:
+    with behind_a_network(browser, house) as (network, player, other):
+        page = player.page
         their_turn(player, other)
         getattr(network, breaks)()
         play(other)
@@ -73,13 +82,8 @@ def test_a_page_catches_up_when_the_network_is_back(
 
 
 def test_a_half_made_move_outlives_the_network(browser: Browser, house: House) -> None:
-    with (
-        Network(house.address) as network,
-        visit(browser, network.address, expected=BROKEN) as page,
-    ):
-        other = seated(page, house)
-        page.evaluate("window.here = true")
-        player = Player(page, "lone-wolves")
+    with behind_a_network(browser, house) as (network, player, other):
+        page = player.page
         play(other)
         while not player.look()["main"]:
             player.seen = None

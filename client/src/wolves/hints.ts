@@ -1,10 +1,10 @@
 /** What a newcomer is told in the first turns of a game, by its key in the catalogue. */
-import type { Making } from './making.svelte';
+import type { Made } from './made.svelte';
 
 /** So many turns of each player are the first ones. */
 const FIRST_TURNS = 2;
 
-export function hintOf(making: Making): string | null {
+export function hintOf(making: Made): string | null {
   const { table, before } = making;
   if (table.seat === null || table.over || table.replaying || making.action !== null) return null;
   if (before.turns >= FIRST_TURNS * before.players) return null;

@@ -1,24 +1,24 @@
 /** What lies in the light while something is made up: where it could go on, where it comes from, what it can't mean. */
 import type { Option } from '$lib/protocol';
-import type { Making } from './making.svelte';
+import type { Made } from './made.svelte';
 import { byHex, candidates, isWolf, standingOf } from './plan';
 
 export type Lit = ReadonlyMap<string, readonly Option[]>;
 
 /** Hexes that may be chosen now, with what choosing them means; null: nothing is in shadow. */
-export function litOf(making: Making): Lit | null {
+export function litOf(making: Made): Lit | null {
   if (!making.table.mine) return null;
   return making.table.line.length === 0 ? litFirst(making) : litNext(making);
 }
 
-function litFirst(making: Making): Lit | null {
+function litFirst(making: Made): Lit | null {
   if (making.question !== 'act') return byHex(making.table.offer);
   if (making.action === null) return null;
   if (making.action !== 'move') return targets(making);
   return new Map((making.wolf ? [...making.ahead.reach.keys()] : making.ownWolves).map((hex) => [hex, []]));
 }
 
-function litNext(making: Making): Lit | null {
+function litNext(making: Made): Lit | null {
   if (making.action === 'end') return null;
   if (['to', 'push', 'hunt'].includes(making.question ?? '')) return byHex(making.table.offer);
   if (making.question === 'wolf') {
@@ -30,19 +30,19 @@ function litNext(making: Making): Lit | null {
 }
 
 /** The targets of the action that is chosen. */
-function targets(making: Making): Lit {
+function targets(making: Made): Lit {
   return byHex(making.rows.find((row) => row.action === making.action)?.options ?? []);
 }
 
 /** Where the action comes from: it stays in the light. */
-export function sourcesOf(making: Making): string[] {
+export function sourcesOf(making: Made): string[] {
   const { action, pack } = making;
   if (!pack || action === null || action === 'draft' || action === 'end' || action === 'move') return [];
   return standingOf(making.before, pack, ['alpha']);
 }
 
 /** Hexes that the action might mean, but can't. */
-export function refusedOf(making: Making): string[] {
+export function refusedOf(making: Made): string[] {
   const { action, pack, lit, target } = making;
   if (!pack || action === null || action === 'draft' || action === 'end' || action === 'move' || !making.table.mine) return [];
   return candidates(action, making.before, pack).filter((hex) => !lit?.has(hex) && hex !== target);

@@ -1,150 +1,18 @@
 /**
- * A decision being made up at this table: action, target, payment, in the order in which a person thinks of them.
+ * Making up a decision at this table: action, target, payment, in the order in which a person thinks of them.
  *
- * What is chosen goes on the table's line, where the server tells what would follow. It knows no rule.
+ * What is chosen goes on the table's line, where the server tells what would follow.
  */
 import { announcer } from '$lib/announce.svelte';
 import { settings, t } from '$lib/here.svelte';
-import type { Option, Pack, Preview, Told, TheWolvesBox, TheWolvesView, WolvesSeat } from '$lib/protocol';
-import type { Table } from '$lib/table.svelte';
-import { Ahead, quietly } from './ahead.svelte';
-import type { HexMap } from './geometry';
-import { litOf } from './lit';
-import {
-  actionOf, actionRows, closing, hexOf, isWolf, lineAction, lineHex, paymentOf, payments, standingOf, stepBack, swapped, usualPayment, wanting,
-  withPayment, type Action, type ActionRow, type Payment, type Track,
-} from './plan';
+import type { Preview } from '$lib/protocol';
+import { quietly } from './ahead.svelte';
+import { Made } from './made.svelte';
+import { actionOf, closing, hexOf, isWolf, payments, stepBack, swapped, usualPayment, withPayment, type Action, type Track } from './plan';
 
-const WOLVES = ['alpha', 'pack'];
-
-export class Making {
-  readonly table: Table;
-  readonly map: HexMap;
-  readonly box: TheWolvesBox;
-  /** An action that was chosen before its target. */
-  #chosen: Action | null = $state(null);
-  /** A wolf that was taken up before its terrain: "alpha S4". */
-  wolf: string | null = $state(null);
-  /** What was looked up ahead of the line. */
-  readonly ahead: Ahead;
-  /** The ways to pay for the line. */
-  ways: readonly Payment[] = $state.raw([]);
+export class Making extends Made {
   #taps = 0;
   #busy: Promise<void> = Promise.resolve();
-
-  constructor(table: Table, map: HexMap, box: TheWolvesBox) {
-    this.table = table;
-    this.map = map;
-    this.box = box;
-    this.ahead = new Ahead(table);
-  }
-
-  // -- what there is
-  get view(): TheWolvesView {
-    return this.table.position!.view as TheWolvesView;
-  }
-
-  get before(): TheWolvesView {
-    return this.table.actual!.view as TheWolvesView;
-  }
-
-  get seat(): WolvesSeat | null {
-    return this.table.seat === null ? null : this.before.seats[this.table.seat]!;
-  }
-
-  get pack(): Pack | null {
-    return this.seat?.pack ?? null;
-  }
-
-  get question(): string | null {
-    return this.table.mine ? this.table.position!.question : null;
-  }
-
-  /** Everything that may begin now, whatever is on the line. */
-  get beginnings(): readonly Option[] {
-    return this.table.mine ? this.table.actual!.offer : [];
-  }
-
-  rows: ActionRow[] = $derived.by(() => (this.seat ? actionRows(this.beginnings, this.seat, this.map, this.box) : []));
-
-  get action(): Action | 'draft' | 'end' | null {
-    const begun = lineAction(this.table.line);
-    if (begun || !this.table.mine) return begun;
-    return this.question === 'act' ? this.#chosen : lineAction([this.before.pending.action ?? '']);
-  }
-
-  /** An action that was played in part, elsewhere or before an undo, waits for the rest. */
-  get underWay(): boolean {
-    return this.table.mine && !['act', 'draft'].includes(this.table.actual!.question);
-  }
-
-  get target(): string | null {
-    return lineHex(this.table.line);
-  }
-
-  get moving(): boolean {
-    return this.action === 'move';
-  }
-
-  /** The wolf whose way is being chosen: kind and hex. */
-  get inHand(): { kind: string; hex: string } | null {
-    const pending = this.table.mine ? this.view.pending.wolf : null;
-    if (pending) return { kind: pending[0], hex: pending[1] };
-    const [kind, hex] = this.wolf?.split(' ') ?? [];
-    return kind && hex ? { kind, hex } : null;
-  }
-
-  /** While it is asked where a wolf is pushed to: where it is pushed from. */
-  get pushedFrom(): string | null {
-    return this.question === 'push' ? (this.view.pending.to ?? this.target) : null;
-  }
-
-  /** Wolves that have a way on the line already. */
-  get moves(): Told[] {
-    return this.table.preview?.told.filter((told) => told.what === 'moved') ?? [];
-  }
-
-  get payment(): Payment | null {
-    const chosen = this.table.line.find((decision) => decision.startsWith('pay '));
-    return chosen ? paymentOf(chosen) : null;
-  }
-
-  /** How the line is paid: the tiles with both their sides. */
-  get paid(): Told | null {
-    return this.table.preview?.told.find((told) => told.what === 'paid') ?? null;
-  }
-
-  get extra(): boolean {
-    return this.table.preview?.told.some((told) => told.what === 'extra-action') ?? false;
-  }
-
-  /** What is still to be decided before the line can be played; null: it can. */
-  get wants(): string | null {
-    return this.table.preview ? wanting(this.table.preview.position, this.table.seat) : null;
-  }
-
-  get ready(): boolean {
-    if (this.table.asking) return false;
-    if (this.table.line.length === 0) return this.underWay && closing(this.table.actual!, this.table.seat).length > 0;
-    return this.table.preview !== null && this.wants === null;
-  }
-
-  get mayEnd(): boolean {
-    return this.beginnings.some((option) => option.text === 'end');
-  }
-
-  /** Whether nothing is being made up. */
-  get idle(): boolean {
-    return this.table.line.length === 0 && this.#chosen === null && this.wolf === null && !this.underWay;
-  }
-
-  // -- what is lit
-  lit: ReadonlyMap<string, readonly Option[]> | null = $derived.by(() => litOf(this));
-
-  /** Hexes with wolves of one's own. */
-  get ownWolves(): string[] {
-    return this.pack ? standingOf(this.view, this.pack, WOLVES) : [];
-  }
 
   // -- choosing
   /** Choose an action: its targets light up. Once more: put it away. */
@@ -153,7 +21,7 @@ export class Making {
     const same = this.action === action;
     this.clear();
     if (same) return;
-    this.#chosen = action;
+    this.chosen = action;
     const row = this.rows.find((each) => each.action === action)!;
     announcer.say(t('wolves-lights', { action: t(`action-${action}`), count: row.options.length }));
   }
@@ -212,7 +80,7 @@ export class Making {
     const option = this.table.offer.find((each) => each.data['action'] === 'to' && hexOf(each) === hex);
     if (option) return this.#go([...line, option.text]);
     const before = this.question === 'to' ? line.slice(0, -1) : [...line];
-    const wolves = this.#offeredAfter(before).filter((each) => isWolf(each) && hexOf(each) === hex);
+    const wolves = this.offeredAfter(before).filter((each) => isWolf(each) && hexOf(each) === hex);
     if (wolves.length > 0) {
       const now = wolves.findIndex((each) => each.text === line.at(-1));
       if (wolves.length === 1 && now === 0) return this.#go(before);
@@ -228,7 +96,7 @@ export class Making {
 
   /** Take up a wolf before its terrain is known; of two on a hex the first, once more takes the other. */
   async #takeUp(hex: string): Promise<boolean> {
-    const wolves = this.#wolvesAt(hex);
+    const wolves = this.wolvesAt(hex);
     const now = wolves.findIndex((option) => option.text === this.wolf);
     const next = wolves[(now + 1) % wolves.length];
     if (next && (now !== 0 || wolves.length > 1)) return this.#hold(next.text);
@@ -239,17 +107,11 @@ export class Making {
   /** A wolf is in hand: everywhere it could go is looked up. */
   #hold(wolf: string): boolean {
     this.#letGo();
-    this.#chosen = 'move';
+    this.chosen = 'move';
     this.wolf = wolf;
     announcer.say(t('the-wolves-prompt-to'));
     void this.ahead.explore(wolf, this.beginnings);
     return true;
-  }
-
-  /** One's own wolves on a hex, each once, as they would be offered in a move. */
-  #wolvesAt(hex: string): Option[] {
-    const kinds = (this.view.pieces[hex] ?? []).filter(([owner, kind]) => owner === this.pack && WOLVES.includes(kind)).map(([, kind]) => kind);
-    return [...new Set(kinds)].map((action, number) => ({ number, text: `${action} ${hex}`, data: { action, hex } }));
   }
 
   /** Take the den from a track. */
@@ -258,17 +120,6 @@ export class Making {
       const line = this.table.line.filter((decision) => !decision.startsWith('track '));
       return this.tracks.includes(track) ? this.#go([...line, `track ${track}`]) : false;
     });
-  }
-
-  /** The tracks a den may come from, as long as the line leaves a choice. */
-  get tracks(): Track[] {
-    const before = this.table.line.filter((decision) => !decision.startsWith('track '));
-    const offered = this.question === 'track' ? this.table.offer : this.#offeredAfter(before);
-    return offered.filter((option) => option.data['action'] === 'track').map((option) => option.data['track'] as Track);
-  }
-
-  get chosenTrack(): Track | null {
-    return (this.table.line.find((decision) => decision.startsWith('track '))?.slice(6) as Track) ?? null;
   }
 
   /** Pay with another tile, or with one token more. */
@@ -289,27 +140,10 @@ export class Making {
     });
   }
 
-  /** Two pieces on one hex that could be meant. */
-  get twins(): readonly Option[] {
-    const line = this.table.line;
-    const last = line.at(-1);
-    if (!last || !this.table.mine) return this.wolf ? this.#wolvesAt(this.inHand!.hex) : [];
-    const before = this.question === 'to' ? line.slice(0, -1) : [];
-    const offered = this.question === 'to' ? this.#offeredAfter(before) : this.beginnings;
-    const now = this.question === 'to' ? last : line[0]!;
-    const hex = offered.find((option) => option.text === now);
-    const same = offered.filter((option) => hex && hexOf(option) === hexOf(hex) && (isWolf(option) || actionOf(option) === 'dominate') && option.data['action'] !== 'draft');
-    return same.length > 1 && same.some((option) => option.text === now) ? same : [];
-  }
-
-  #offeredAfter(line: readonly string[]): readonly Option[] {
-    return line.length === 0 ? this.beginnings : this.ahead.offeredAfter(line);
-  }
-
   // -- the line
   async #go(line: readonly string[]): Promise<boolean> {
     this.#letGo();
-    this.#chosen = null;
+    this.chosen = null;
     if (line.length <= 1 && !line[0]?.startsWith('pay ')) this.ways = [];
     if (!(await this.table.propose(line))) return false;
     this.ahead.remember(line, this.table.position?.offer ?? []);
@@ -325,7 +159,7 @@ export class Making {
 
   /** Put a whole line down, though its payment was only looked at. */
   async #goFar(line: readonly string[]): Promise<boolean> {
-    const offered = this.#offeredAfter([line[0]!]);
+    const offered = this.offeredAfter([line[0]!]);
     const done = await this.#go(line);
     if (this.ways.length === 0) this.ways = payments(offered);
     return done;
@@ -351,7 +185,7 @@ export class Making {
       if (rest.length > 0) void this.#inTurn(() => this.#go(rest));
       else {
         this.clear();
-        this.#chosen = action === 'draft' || action === 'end' ? null : action;
+        this.chosen = action === 'draft' || action === 'end' ? null : action;
       }
       return true;
     }
@@ -359,8 +193,8 @@ export class Making {
       this.#letGo();
       return true;
     }
-    if (this.#chosen) {
-      this.#chosen = null;
+    if (this.chosen) {
+      this.chosen = null;
       return true;
     }
     return false;
@@ -369,7 +203,7 @@ export class Making {
   /** Give everything up. */
   clear(): void {
     this.#letGo();
-    this.#chosen = null;
+    this.chosen = null;
     this.ways = [];
     this.ahead.forget();
     if (this.table.line.length > 0) this.table.clear();
@@ -424,5 +258,4 @@ export class Making {
     if (first?.position.question !== 'pay') return first;
     return this.table.peekLine([option.text, usualPayment(payments(first.position.offer))!.text]).catch(quietly);
   }
-
 }

@@ -2,14 +2,14 @@
 import { t } from '$lib/here.svelte';
 import type { MapHex, TheWolvesBox, TheWolvesView } from '$lib/protocol';
 import type { HexMap } from './geometry';
-import type { Making } from './making.svelte';
+import type { Made } from './made.svelte';
 import { actionOf } from './plan';
 
 interface Around {
   map: HexMap;
   view: TheWolvesView;
   box: TheWolvesBox;
-  making: Making;
+  making: Made;
   refused: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesB
   return parts;
 }
 
-function state(hex: string, making: Making, refused: readonly string[]): string[] {
+function state(hex: string, making: Made, refused: readonly string[]): string[] {
   if (hex === making.target || hex === making.inHand?.hex) return [t('wolves-state-chosen')];
   if (refused.includes(hex)) return [t('wolves-state-no')];
   const options = making.lit?.get(hex);

@@ -2,10 +2,10 @@
 import { untrack } from 'svelte';
 import type { WhyNot } from '$lib/protocol';
 import { quietly } from './ahead.svelte';
-import type { Making } from './making.svelte';
+import type { Made } from './made.svelte';
 import { questionsAt } from './plan';
 
-export async function whyNot(making: Making, hex: string): Promise<WhyNot[]> {
+export async function whyNot(making: Made, hex: string): Promise<WhyNot[]> {
   const { action, pack } = making;
   if (!making.table.mine) return [];
   try {
@@ -17,14 +17,14 @@ export async function whyNot(making: Making, hex: string): Promise<WhyNot[]> {
   }
 }
 
-async function whyHere(making: Making, hex: string): Promise<WhyNot[]> {
+async function whyHere(making: Made, hex: string): Promise<WhyNot[]> {
   const found = await ask(making, { place: hex });
   const kind = making.inHand?.kind;
   return making.question === 'wolf' && kind ? found.filter((each) => each.option.data['action'] === kind) : found;
 }
 
 /** The question is about the position that the target was chosen in, not the one after the line. */
-function ask(making: Making, about: { place: string } | { action: string }): Promise<WhyNot[]> {
+function ask(making: Made, about: { place: string } | { action: string }): Promise<WhyNot[]> {
   const { table } = making;
   const line = 'action' in about ? [] : [...table.line];
   return untrack(() => table.whyNot(line, about));

@@ -2,7 +2,7 @@
 import type { TheWolvesView, Told } from '$lib/protocol';
 import { type HexMap } from '../geometry';
 import { refusedOf, sourcesOf } from '../lit';
-import type { Making } from '../making.svelte';
+import type { Made } from '../made.svelte';
 import { attribute } from '../plan';
 import type { MarkKind } from './Mark.svelte';
 
@@ -26,7 +26,7 @@ interface Pointing {
   last: readonly string[];
 }
 
-export function marksOf(making: Making, map: HexMap, { hovered, last }: Pointing): Marks {
+export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing): Marks {
   const told = making.table.preview?.told ?? [];
   const touched = told.flatMap(touchedBy);
   const selected = new Set([making.target, making.pushedFrom, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
@@ -52,7 +52,7 @@ interface Seen extends Pointing {
 }
 
 /** One line for each hex: of several that it could have, the one that says most. */
-function markKinds(making: Making, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
+function markKinds(making: Made, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
   const kinds = new Map<string, MarkKind>();
   const mark = (hexes: Iterable<string>, kind: MarkKind) => [...hexes].forEach((hex) => kinds.set(hex, kind));
   const of = (what: string, end: string) => told.filter((each) => each.what === what).map((each) => each[end] as string);
@@ -68,12 +68,12 @@ function markKinds(making: Making, { selected, refused, told, hovered, last }: S
 }
 
 /** In a move the wolves that may go are marked otherwise than where they may go. */
-function isSource(making: Making, hex: string): boolean {
+function isSource(making: Made, hex: string): boolean {
   if (!making.moving) return false;
   return making.question === 'wolf' ? (making.lit?.get(hex)?.length ?? 0) > 0 : making.question === 'act' && making.wolf === null;
 }
 
-function paths(making: Making, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
+function paths(making: Made, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
   const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each['from'] as string, each['to'] as string]);
   const [from, pushed] = [making.inHand?.hex, making.pushedFrom];
   if (from && pushed) walked.push([from, pushed]);
@@ -82,7 +82,7 @@ function paths(making: Making, map: HexMap, told: readonly Told[], hovered: stri
   return [...new Set(walked.map(([start, end]) => map.line(map.way(start!, end!) ?? [])))].filter(Boolean);
 }
 
-function range(making: Making, map: HexMap): string {
+function range(making: Made, map: HexMap): string {
   const sources = sourcesOf(making);
   if ((making.action !== 'howl' && making.action !== 'dominate') || !making.seat || sources.length === 0) return '';
   return map.around(sources, attribute('howl', making.seat, making.box));

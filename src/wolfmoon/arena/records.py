@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ..engine.game import win_shares
+
 CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
 """How a bot can fail: an exception, no answer in time, an action that is not offered."""
 
@@ -46,9 +48,9 @@ class GameRecord:
     turn_micros: tuple[tuple[int, ...], ...]
     """For each seat, the time that all decisions of each of its turns took."""
 
-    def shares(self) -> list[float]:
-        """The share in the win of each seat."""
-        return [(seat in self.winners) / len(self.winners) for seat in range(len(self.seating))]
+    def shares(self) -> tuple[float, ...]:
+        """The share of each seat in the win."""
+        return win_shares(self.winners, len(self.seating))
 
     def to_data(self) -> dict[str, Any]:
         """The same as plain data."""

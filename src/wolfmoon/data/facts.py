@@ -24,17 +24,11 @@ class Facts:
     ended_by: str | None = None
 
 
-def shares(outcome: Outcome) -> tuple[float, ...]:
-    """Each seat's share in the win."""
-    winners = outcome.winners
-    return tuple((seat in winners) / len(winners) for seat in range(len(outcome.scores)))
-
-
 def ending(outcome: Outcome | None) -> dict[str, Any]:
     """How a game ended, as facts; nothing if it has not."""
     if outcome is None:
         return {}
-    return {"final": outcome.scores, "shares": shares(outcome), "ended_by": outcome.ended_by}
+    return {"final": outcome.scores, "shares": outcome.shares, "ended_by": outcome.ended_by}
 
 
 def facts_of_file(number: int, file: str, game: Game) -> Facts:

@@ -1,6 +1,7 @@
 """What every game has: one small interface for all of them. Nothing here knows which it is."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar
@@ -34,6 +35,11 @@ class Action:
         return self.text
 
 
+def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
+    """The share of each seat in the win."""
+    return tuple((seat in winners) / len(winners) for seat in range(seats))
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
@@ -42,6 +48,11 @@ class Outcome:
     winners: tuple[int, ...]
     ranks: tuple[int, ...]
     ended_by: str
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The share of each seat in the win."""
+        return win_shares(self.winners, len(self.scores))
 
 
 @dataclass(frozen=True)

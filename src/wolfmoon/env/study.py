@@ -64,5 +64,4 @@ def utilities(rules: Rules, states: States) -> list[float]:
     seats = rules.seats(states[0])
     if outcome is None:
         return [0.0] * seats
-    winners = outcome.winners
-    return [utility((seat in winners) / len(winners), seats) for seat in range(seats)]
+    return [utility(share, seats) for share in outcome.shares]

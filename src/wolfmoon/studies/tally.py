@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..data.facts import Facts, ending, shares
+from ..data.facts import Facts, ending
 from ..engine.game import Outcome, Rules
 from ..engine.stream import seed_of, streams
 
@@ -113,7 +113,7 @@ def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> Out
     assert outcome is not None, "a game that was played out has ended"
     rows = rules.points(states)
     points = {source: [row[source] for row in rows] for source in rows[0]}
-    tally.add(decisions, rules.turns(states[0]), points, shares(outcome), outcome.ended_by)
+    tally.add(decisions, rules.turns(states[0]), points, outcome.shares, outcome.ended_by)
     return outcome
 
 
@@ -161,7 +161,7 @@ def write_records(
             record.setup_seed,
             bots=tuple(contest.bots[bot] for bot in record.seating),
             final=record.scores,
-            shares=tuple(record.shares()),
+            shares=record.shares(),
             ended_by=record.ended_by,
         )
         for number, record in enumerate(records, start=first)

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...engine.game import Rules
 from ...engine.kernels import States
+from ...engine.record import copied
 from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
 from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen
@@ -159,7 +160,7 @@ class Clock:
 
 def after(rules: Rules, before: States, action: int) -> States:
     """The state after a decision that is offered."""
-    states = before.copy()
+    states = copied(before)
     numbers, reasons = np.array([[action], [0]], dtype=np.int64)
     room = np.zeros((1, rules.most_offered), dtype=np.int32)
     rules.kernels.step(states, numbers, reasons, room, 0, 1)

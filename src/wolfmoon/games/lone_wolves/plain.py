@@ -1,5 +1,6 @@
 """A position as plain data (JSON). The format is in docs/notation-lone-wolves.md."""
 
+from functools import lru_cache
 from typing import Any
 
 from .actions import Ask
@@ -20,6 +21,8 @@ GAME = "lone-wolves"
 RULES_VERSION = 1
 
 Data = dict[str, Any]
+SETS_KEPT = 4096
+"""Most sets stay the same from one decision to the next: their names are found once."""
 
 
 def members(number: int) -> list[int]:
@@ -34,12 +37,23 @@ def members(number: int) -> list[int]:
 
 def card_names(cards: int) -> list[str]:
     """The cards of a set, in the order of their numbers."""
-    return [CARD_NAMES[card] for card in members(cards)]
+    return list(_card_names(int(cards)))
+
+
+@lru_cache(SETS_KEPT)
+def _card_names(cards: int) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[card] for card in members(cards))
 
 
 def token_names(tokens: int) -> list[str]:
     """The scars of a set, in order."""
-    return [SCAR_NAMES[kind] for kind in sorted(copy % SCAR_KINDS for copy in members(tokens))]
+    return list(_token_names(int(tokens)))
+
+
+@lru_cache(SETS_KEPT)
+def _token_names(tokens: int) -> tuple[str, ...]:
+    kinds = sorted(copy % SCAR_KINDS for copy in members(tokens))
+    return tuple(SCAR_NAMES[kind] for kind in kinds)
 
 
 def pile_names(pile: int, left: int) -> list[str]:

@@ -114,11 +114,11 @@ class LoneWolves(Rules):
 
     def turns(self, state: Any) -> int:
         """How many tricks have been taken."""
-        return int(state.trick)
+        return int(state["trick"])
 
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""
-        if states[0].asks != Ask.OVER:
+        if self.seat(states[0]) is not None:
             return None
         room, ranks = sheet.numbers_of(states)
         return Outcome(

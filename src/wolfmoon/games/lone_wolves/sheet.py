@@ -37,6 +37,7 @@ from .scoring import (
 Rows = list[list[int]]
 SOURCES = ["honour", "moon", "blood moon", "scars"]
 _HONOUR, _MOON, _BLOOD_MOON, _SCARS = range(len(SOURCES))
+SCAR_NUMBERS = {name: kind for kind, name in enumerate(SCAR_NAMES)}
 PARTS = ["cards", "lone", "scars"]
 _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
 
@@ -108,15 +109,16 @@ def score_sheet(states: Any) -> Data:
 
 
 def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
+    held = [[slot_scars(state, seat, slot) for slot in range(SLOTS)] for seat in range(SEATS)]
     return [
         {
             "points": dict(zip(SOURCES, room.points[seat], strict=True)),
             "total": sum(room.points[seat]),
             "rank": ranks[seat],
             "lone_wolves": room.lone[seat],
-            "scars": _scars(state, seat, room.paid[seat], room.given[seat]),
+            "scars": _scars(held[seat], room.paid[seat], room.given[seat]),
             "empty_slots": {
-                SLOT_NAMES[slot]: places - len(slot_scars(state, seat, slot))
+                SLOT_NAMES[slot]: places - len(held[seat][slot])
                 for slot in range(SLOTS)
                 if (places := slot_room(state, slot))
             },
@@ -125,17 +127,17 @@ def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     ]
 
 
-def _scars(state: Any, seat: int, paid: Rows, given: Rows) -> list[Data]:
+def _scars(held: list[list[str]], paid: Rows, given: Rows) -> list[Data]:
     """Each scar of a seat with its slot, its points now, and its strength in each land."""
     return [
         {
             "scar": name,
             "slot": SLOT_NAMES[slot],
-            "points": sum(paid[land][SCAR_NAMES.index(name)] for land in lands_of(slot)),
-            "strength": [given[land][SCAR_NAMES.index(name)] for land in lands_of(slot)],
+            "points": sum(paid[land][SCAR_NUMBERS[name]] for land in lands_of(slot)),
+            "strength": [given[land][SCAR_NUMBERS[name]] for land in lands_of(slot)],
         }
-        for slot in range(SLOTS)
-        for name in slot_scars(state, seat, slot)
+        for slot, names in enumerate(held)
+        for name in names
     ]
 
 

@@ -278,11 +278,22 @@ def prey_spot(players: int, place: int) -> int:
 
 def hexes_in(mask: Mask | Words) -> list[int]:
     """The hexes of a set, for Python."""
-    found = []
+    return places_in(as_number(mask))
+
+
+def as_number(mask: Mask | Words) -> int:
+    """A set of hexes as one number of Python's, which has room for all bits."""
+    number = 0
     for word in range(WORDS):
-        bits = int(mask[word])
-        while bits:
-            lowest = bits & -bits
-            found.append(WORD_BITS * word + lowest.bit_length() - 1)
-            bits ^= lowest
+        number |= int(mask[word]) << WORD_BITS * word
+    return number
+
+
+def places_in(number: int) -> list[int]:
+    """The places of the bits of a number, the lowest first."""
+    found = []
+    while number:
+        lowest = number & -number
+        found.append(lowest.bit_length() - 1)
+        number ^= lowest
     return found

@@ -1,5 +1,6 @@
 """Decisions as text, both ways. The grammar is in docs/notation.md."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
@@ -30,18 +31,20 @@ HEX_ACTS = {
 }
 DOMINATED = {"pack": Act.DOMINATE_PACK, "den": Act.DOMINATE_DEN}
 PLAIN_ACTS = {"end": Act.END, "done": Act.DONE}
+ACTS = list(Act)
+FIRST_NUMBERS: list[int] = FIRST.tolist()
 FIRST_WORDS = [*HEX_ACTS, "move", "dominate", "end", "pay", "done", "track"]
 
 
 def kind_and_argument(action: int) -> tuple[Act, int]:
     """The kind of a decision and its hex, terrain, tiles or track."""
-    kind = Act(int(FIRST.searchsorted(action, side="right")) - 1)
-    return kind, action - int(FIRST[kind])
+    kind = ACTS[bisect_right(FIRST_NUMBERS, action) - 1]
+    return kind, action - FIRST_NUMBERS[kind]
 
 
 def action_number(kind: int, argument: int = 0) -> int:
     """The number of a decision."""
-    return int(FIRST[kind]) + argument
+    return FIRST_NUMBERS[kind] + argument
 
 
 # -- to text ------------------------------------------------------------------------

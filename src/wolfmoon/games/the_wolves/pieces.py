@@ -3,7 +3,7 @@
 from typing import Any
 
 from .components import NEUTRAL, Kind
-from .hexes import hexes_in, pack_words
+from .hexes import as_number, pack_words, places_in
 from .state import State
 
 Piece = tuple[int, int]
@@ -12,7 +12,7 @@ Pieces = dict[int, list[Piece]]
 """By hex: den or lair first, then alphas, then pack wolves."""
 
 _ORDER = [int(kind) for kind in (Kind.DEN, Kind.LAIR, Kind.ALPHA, Kind.PACK)]
-WOLVES = (Kind.ALPHA, Kind.PACK)
+WOLVES = (int(Kind.ALPHA), int(Kind.PACK))
 
 
 def put(pieces: Pieces, hex_: int, piece: Piece) -> None:
@@ -30,21 +30,16 @@ def take(pieces: Pieces, hex_: int, piece: Piece) -> None:
 
 def pieces_of(state: State) -> Pieces:
     """Everything that stands on the map."""
-    kinds = {
-        Kind.DEN: set(hexes_in(state.dens)),
-        Kind.LAIR: set(hexes_in(state.lairs)),
-        Kind.ALPHA: set(hexes_in(state.alphas)),
-        Kind.PACK: set(hexes_in(state.packs)),
-    }
-    pairs = set(hexes_in(state.pairs))
+    kinds = [as_number(hexes) for hexes in (state.dens, state.lairs, state.alphas, state.packs)]
+    built = [as_number(state.built_by[owner]) for owner in range(NEUTRAL + 1)]
+    wolves = [as_number(state.wolves_of[owner]) for owner in range(NEUTRAL + 1)]
+    pairs = as_number(state.pairs)
     pieces: Pieces = {}
-    for owner in range(NEUTRAL + 1):
-        built, wolves = hexes_in(state.built_by[owner]), hexes_in(state.wolves_of[owner])
-        for kind, hexes in kinds.items():
-            for hex_ in wolves if kind in WOLVES else built:
-                if hex_ in hexes:
-                    for _ in range(1 + (kind in WOLVES and hex_ in pairs)):
-                        put(pieces, hex_, (owner, int(kind)))
+    for kind, hexes in zip(_ORDER, kinds, strict=True):
+        for owner, own in enumerate(wolves if kind in WOLVES else built):
+            for hex_ in places_in(own & hexes):
+                pair = kind in WOLVES and pairs >> hex_ & 1
+                pieces.setdefault(hex_, []).extend([(owner, kind)] * (1 + pair))
     return pieces
 
 

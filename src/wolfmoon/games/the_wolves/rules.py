@@ -118,12 +118,12 @@ class TheWolves(Rules):
 
     def turns(self, state: Any) -> int:
         """How many turns have been taken."""
-        return int(state.turns)
+        return int(state["turns"])
 
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""
         state = states[0]
-        if state.asks != Ask.OVER:
+        if self.seat(state) is not None:
             return None
         points, ranks = sheet.points_by_source(states)
         return Outcome(

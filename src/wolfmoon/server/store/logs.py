@@ -7,9 +7,11 @@ from uuid import uuid4
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from ...engine.game import win_shares
 from ..events import Event, dumps, microseconds, moment
 from ..refused import Refused
 from ..table import FINISHED, Table
+from .prepared import Prepared, Row
 from .schema import events, jobs, people, seats, tables
 
 SEATED = frozenset(("made", "sat", "filled", "left", "began"))
@@ -19,9 +21,9 @@ SEATED = frozenset(("made", "sat", "filled", "left", "began"))
 STANDS = ("seq", "status", "host", "to_decide", "changed", "summary")
 """What of a table changes."""
 
-# Statements that every order needs, built once.
-_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
-_SEQ_LOCKED = _SEQ.with_for_update()
+_WHICH_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
+_SEQ = Prepared(_WHICH_SEQ)
+_SEQ_LOCKED = Prepared(_WHICH_SEQ.with_for_update())
 _AFTER = (
     select(events)
     .where(events.c.table_id == bindparam("id"), events.c.seq > bindparam("after"))
@@ -31,19 +33,19 @@ _NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(bindparam("ids
 _NAMES_HERE = select(seats.c.seat, seats.c.name).where(
     seats.c.table_id == bindparam("id"), seats.c.name.is_not(None)
 )
-_ADD = insert(events)
-_STANDS = (
+_ADD = Prepared(insert(events), events.columns.keys())
+_STANDS = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in STANDS})
 )
-_FORGET_JOBS = delete(jobs).where(jobs.c.table_id == bindparam("table"))
+_FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))
 
 
 # -- reading ----------------------------------------------------------------------------
 def seq_of(connection: Connection, id: str, lock: bool = False) -> int:
     """The number of a table's last event; whoever wants to write locks the table with it."""
-    seq = connection.execute(_SEQ_LOCKED if lock else _SEQ, {"id": id}).scalar()
+    seq = (_SEQ_LOCKED if lock else _SEQ).on(connection, id=id).scalar()
     if seq is None:
         raise Refused("table-unknown")
     return int(seq)
@@ -103,7 +105,7 @@ def create(connection: Connection, table: Table, summary: str, names: dict[int, 
 def append(connection: Connection, table: Table, new: list[Event], summary: str) -> None:
     """Keep new events of a table, which stands as they left it."""
     _add_events(connection, table.id, new)
-    connection.execute(_STANDS, {"table": table.id, **_row(table, summary)})
+    _STANDS.on(connection, table=table.id, **_row(table, summary))
     if any(event.kind in SEATED for event in new):
         _seat_people(connection, table)
     if any(event.kind == "ended" for event in new):
@@ -122,7 +124,7 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
 
 
 def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
-    rows = [
+    rows: list[Row] = [
         {
             "table_id": id,
             "seq": event.seq,
@@ -134,7 +136,7 @@ def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
         }
         for event in new
     ]
-    connection.execute(_ADD, rows)
+    _ADD.for_all(connection, rows)
 
 
 def _seat_people(connection: Connection, table: Table) -> None:
@@ -154,17 +156,17 @@ def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
 
 
 def _keep_result(connection: Connection, table: Table, ended: Event) -> None:
-    winners = ended.data["winners"]
-    for seat, points in enumerate(ended.data["scores"]):
+    scores = ended.data["scores"]
+    shares = win_shares(ended.data["winners"], len(scores))
+    for seat, (points, win) in enumerate(zip(scores, shares, strict=True)):
         row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
-        win = 1 / len(winners) if seat in winners else 0.0
         connection.execute(update(seats).where(row).values(points=points, win=win))
 
 
 # -- jobs -------------------------------------------------------------------------------
 def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, Any]]) -> None:
     """What is to be done later for a table: what was wanted before has become idle."""
-    connection.execute(_FORGET_JOBS, {"table": table.id})
+    _FORGET_JOBS.on(connection, table=table.id)
     if wanted and table.status != FINISHED:
         rows = [
             {"id": uuid4().hex, "table_id": table.id, "step": table.seq, "attempts": 0, **job}

@@ -44,6 +44,9 @@ def test_a_person_plays_against_bots(
     over = wait_until(here, tables, status="finished")
     assert over.table["seats"][me]["stand_in"] == over.table["stand_in"]
     assert over.position["outcome"]["scores"]
+    figures = house.visitor().ask("GET", "/metrics").text
+    assert 'wolfmoon_orders_total{command="Play"} 12.0' in figures
+    assert 'wolfmoon_orders_total{command="BotPlays"}' in figures
 
 
 def test_everyone_sees_that_a_bot_thinks(house: House, tables: Tables) -> None:

@@ -1,9 +1,10 @@
 """What happened at a table: the entries of its log, as they are kept."""
 
-import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
+
+from pydantic_core import to_json
 
 Data = dict[str, Any]
 
@@ -33,7 +34,7 @@ class Order:
 
 def dumps(data: Any) -> str:
     """Data as it is kept."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return to_json(data).decode()
 
 
 def microseconds(at: datetime) -> int:

@@ -3,6 +3,8 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from .commands import Command
+
 QUICK = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.15, 0.3, 1.0, 3.0)
 
 
@@ -24,12 +26,16 @@ class Measures:
             buckets=QUICK,
             registry=here,
         )
-        self.orders = Counter("wolfmoon_orders", "Orders carried out.", ["command"], registry=here)
+        self._orders = Counter("wolfmoon_orders", "Orders carried out.", ["command"], registry=here)
         self.commits = Histogram(
             "wolfmoon_commit_seconds", "Time until work is on disk.", buckets=QUICK, registry=here
         )
         self.sockets = Gauge("wolfmoon_sockets", "Open connections to tables.", registry=here)
         self.messages = Counter("wolfmoon_messages", "Messages sent to connections.", registry=here)
+
+    def carried_out(self, command: Command) -> None:
+        """An order of a person, a bot or the server itself is on disk."""
+        self._orders.labels(type(command).__name__).inc()
 
     def text(self) -> bytes:
         """All figures, for a scraper."""

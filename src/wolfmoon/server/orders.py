@@ -67,9 +67,15 @@ class Behind(Refused):
 class Keeper:
     """Keeps what orders lead to, in the transaction of the writer."""
 
-    def __init__(self, live: Live, changed: Callable[[Showing], None]) -> None:
+    def __init__(
+        self,
+        live: Live,
+        changed: Callable[[Showing], None],
+        carried_out: Callable[[Command], None] = lambda command: None,
+    ) -> None:
         self._live = live
         self._changed = changed
+        self._carried_out = carried_out
 
     def order(
         self,
@@ -95,7 +101,12 @@ class Keeper:
         self._beside(connection, table, command, who)
         seated = any(event.kind in logs.SEATED for event in happened)
         after = Showing(fresh, names_at(connection, fresh) if seated else showing.names)
-        return Done(Carried(after, table.seq), lambda: self._publish(after))
+
+        def then() -> None:
+            self._publish(after)
+            self._carried_out(command)
+
+        return Done(Carried(after, table.seq), then)
 
     def make(
         self, connection: Connection, id: str, data: dict[str, object], names: dict[int, str]

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
+from . import garbage
 from .commands import Command
 from .hub import Hub
 from .jobs.house import House
@@ -36,8 +36,7 @@ POLL_SECONDS = 2.0
 PRESENT_POLLS = 4
 """Every so many polls who is connected here is told again."""
 COLLECT_POLLS = 150
-"""Every so many polls all garbage is collected. With hundreds of tables in memory everyone waits
-for that a quarter of a second, and little of it is garbage."""
+"""Every so many polls all garbage is collected."""
 WAIT_FOR_DATABASE = 2
 BURST_SECONDS = 6
 SLOWER_TO_MAKE = 20
@@ -54,7 +53,7 @@ class Server:
         self.measures = Measures()
         self.live = Live()
         self.known = Known()
-        self.keeper = Keeper(self.live, self._committed)
+        self.keeper = Keeper(self.live, self._committed, self.measures.carried_out)
         self.hub = Hub(self._tell_present)
         self.passwords = Passwords()
         self.people_limit = Limit(
@@ -138,10 +137,7 @@ class Server:
         def work(connection: Connection) -> Done[Carried]:
             return self.keeper.order(connection, id, command, person, seq, order_id)
 
-        carried = await self.write(work, key=id)
-        if not carried.repeated:
-            self.measures.orders.labels(type(command).__name__).inc()
-        return carried
+        return await self.write(work, key=id)
 
     async def say(self, id: str, line: dict[str, Any]) -> None:
         """Tell everyone at a table a line of chat."""
@@ -241,7 +237,7 @@ class Server:
             count += 1
             self.hub.forget_silent()
             if count % COLLECT_POLLS == 0:
-                gc.collect()
+                garbage.collect_all()
             if count % PRESENT_POLLS == 0 and self._notices is not None:
                 for id in self.hub.watched():
                     self._tell_present(id, self.hub.local(id))

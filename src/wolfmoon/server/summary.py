@@ -6,7 +6,7 @@ from typing import Any
 
 from . import clocks
 from .going_back import waiting_for
-from .table import FINISHED, Seat, Table
+from .table import FINISHED, Table
 
 Data = dict[str, Any]
 
@@ -19,11 +19,11 @@ class Names:
     here: dict[int, str] = field(default_factory=dict)
     """By seat: second people on one device."""
 
-    def of_seat(self, seat: int, each: Seat) -> str | None:
+    def of_seat(self, seat: int, here: bool, person: str | None, level: str | None) -> str | None:
         """How a seat is called."""
-        if each.here and seat in self.here:
+        if here and seat in self.here:
             return self.here[seat]
-        return self.people.get(each.person or "") or each.level
+        return self.people.get(person or "") or level
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBO
         {
             "seat": number,
             "kind": seat["kind"],
-            "name": names.of_seat(number, Seat(**seat)),
+            "name": names.of_seat(number, seat["here"], seat["person"], seat["level"]),
             "person": seat["person"],
             "level": seat["level"],
             "stand_in": seat["stand_in"],

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from pydantic_core import from_json
-
 from ..engine.game import Rules
 from ..engine.kernels import States
 from ..story import tell
@@ -27,5 +25,4 @@ def told(
 
 def _picture(rules: Rules, states: States, viewer: int | None) -> tuple[Data, Data]:
     """What a viewer sees of a position, and its sheet."""
-    view, sheet = pictures.view(rules, states, viewer), pictures.sheet(rules, states)
-    return from_json(view), from_json(sheet)
+    return pictures.view_data(rules, states, viewer), pictures.sheet_data(rules, states)

@@ -67,7 +67,7 @@ def scene(game: Game, viewer: int | None) -> bytes:
         "game": game.rules.name,
         "step": game.step,
         "to_decide": game.seat,
-        "question": from_json(view)["asks"],
+        "question": pictures.view_data(game.rules, game.states, viewer)["asks"],
         "outcome": outcome(game),
     }
     return joined(to_json(about), b'{"view":' + view + b',"sheet":' + sheet + b"}")
@@ -132,7 +132,8 @@ def _name(table: Table, data: Data, names: Names) -> str | None:
     if data.get("here"):
         return names.here.get(data["seat"])
     if person is None and data.get("seat") is not None:
-        return names.of_seat(data["seat"], table.seats[data["seat"]])
+        seat = table.seats[data["seat"]]
+        return names.of_seat(data["seat"], seat.here, seat.person, seat.level)
     return None if person is None else names.people.get(person)
 
 

@@ -1,6 +1,5 @@
 """The application: all doors of one server process."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from ...version import __version__
+from .. import garbage
 from ..journal import keep_journal
 from ..protocol import Problem
 from ..server import Server
@@ -31,9 +31,6 @@ DOORS = (
     *(tables, questions, company, studies, sockets, people, lists),  # what is asked most is first
     *(manual, running, pages),  # what is last matches everything that is left
 )
-COLLECT = (2_000, 500, 1_000_000)
-"""When garbage is collected: the youngest often, in some milliseconds, for that is where requests
-leave theirs; all of it only when the server says so (`Server`)."""
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": what}
     for status, what in {
@@ -56,9 +53,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.start()
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays: nobody waits while it is looked through again
-        gc.set_threshold(*COLLECT)
+        garbage.settle()
         yield
         await server.stop()
 

@@ -30,9 +30,7 @@ async def metrics(server: ServerHere) -> Response:
     return Response(server.measures.text(), media_type=server.measures.content_type)
 
 
-@router.api_route(
-    "/api/{path:path}", methods=["GET", "POST", "PATCH", "DELETE", "PUT"], include_in_schema=False
-)
+@router.api_route("/api/{path:path}", methods=METHODS, include_in_schema=False)
 async def unknown(path: str) -> Response:
     """There is nothing else under /api."""
     raise Refused("not-found")

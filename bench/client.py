@@ -9,10 +9,8 @@ a lower bound.
 
 import argparse
 import contextlib
-import datetime
 import json
 import math
-import platform
 import shutil
 import statistics
 import subprocess
@@ -20,14 +18,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from keeping import keep
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 Data = dict[str, Any]
-RESULTS = Path(__file__).parent / "results"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 VISITS = 5
@@ -242,13 +239,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     options.add_argument("--slower", type=float, default=1, help="a slower processor, as 4")
     result = measure(options.parse_args().slower)
-    result["machine"] = f"{platform.machine()}, Python {platform.python_version()}"
-    RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / f"client-{datetime.date.today().isoformat()}.json"
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(result, indent=2))
     print("\n".join(verdicts(result)))
-    print(f"kept in bench/results/{path.name}")
+    keep("client", result)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,7 @@ CPU time on one core, as in bench/rules.py; a decision is one of the agent's in 
 environment (the answers of the others come with it), and one of anyone's elsewhere.
 """
 
-import datetime
 import json
-import os
-import platform
 import tempfile
 import time
 from collections.abc import Callable
@@ -16,13 +13,13 @@ from statistics import median
 
 import numpy as np
 from click.testing import CliRunner
+from keeping import keep
 
 from wolfmoon.cli import main as wolfmoon
 from wolfmoon.env import lone_wolves_v1, the_wolves_v1
 from wolfmoon.env.gym import SeatVectorEnv
 from wolfmoon.measure import reference_ns
 
-RESULTS = Path(__file__).parent / "results"
 REPEATS = 5
 BATCH, STEPS, WARM_STEPS = 1024, 60, 40
 AEC_GAMES = {"the-wolves": 4, "lone-wolves": 60}
@@ -127,18 +124,12 @@ def verdicts(result: dict) -> list[str]:
 def main() -> None:
     result = {
         "reference_ns": reference_ns(),
-        "cores": os.cpu_count(),
-        "load": os.getloadavg()[0],
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "vector decisions/s": {name: vector(name) for name in MODULES},
         "AEC decisions/s": {name: aec(name) for name in MODULES},
         "parquet": {name: parquet(name) for name in MODULES},
     }
-    RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / f"env-{datetime.date.today().isoformat()}.json"
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print("\n".join(verdicts(result)))
-    print(f"kept in bench/results/{path.name}")
+    keep("env", result)
 
 
 if __name__ == "__main__":

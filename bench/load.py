@@ -7,11 +7,8 @@ is counted from that moment: a server that falls behind can't make us wait with 
 
 import argparse
 import asyncio
-import datetime
 import gc
 import json
-import os
-import platform
 import random
 import sys
 import tempfile
@@ -24,8 +21,8 @@ import numpy as np
 import uvloop
 from crowd import AtTable, gather, now
 from house import House, database_of
+from keeping import keep
 
-RESULTS = Path(__file__).parent / "results"
 BARS = {
     "acknowledge_ms.p99": 50,
     "propagation_ms.p99": 80,
@@ -132,8 +129,6 @@ def run(wanted: argparse.Namespace, folder: Path) -> Data:
         **figures,
         "start_s": house.start_s,
         "first_start_s": first_start,
-        "load_average": list(os.getloadavg()),
-        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {sys.version.split()[0]}",
     }
 
 
@@ -152,10 +147,9 @@ def lines(result: Data) -> list[str]:
         f"CPU: server {result['server_cpu']:.0%} of a core, "
         f"{result['server_cpu_ms_per_move']:.2f} ms a move; client {result['client_cpu']:.0%}"
     )
-    load_average = " ".join(f"{load:.1f}" for load in result["load_average"])
     rows.append(
         f"memory {result['memory_mb']:.0f} MB; start {result['start_s']:.1f} s, on a new database "
-        f"{result['first_start_s']:.1f} s; {result['errors']} errors; load average {load_average}"
+        f"{result['first_start_s']:.1f} s; {result['errors']} errors"
     )
     return rows
 
@@ -170,15 +164,6 @@ def verdicts(result: Data) -> tuple[list[str], bool]:
         kept &= value <= bar
         rows.append(f"{'ok ' if value <= bar else 'LOW'} {name}: {value:,.1f} (bar {bar})")
     return rows, kept
-
-
-def keep(result: Data) -> Path:
-    """Write the figures down by date."""
-    RESULTS.mkdir(exist_ok=True)
-    today = datetime.date.today().isoformat()
-    path = RESULTS / f"load-{result['database']}-{today}.json"
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    return path
 
 
 def tell(what: str) -> None:
@@ -203,7 +188,7 @@ def main() -> None:
         return
     rows, kept = verdicts(result)
     tell("\n".join(rows))
-    tell(f"kept in bench/results/{keep(result).name}")
+    keep(f"load-{result['database']}", result)
     sys.exit(0 if kept else 1)
 
 

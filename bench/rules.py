@@ -3,15 +3,12 @@
 The same figures as `wolfmoon bench --json`, with the bars they must reach beside them.
 """
 
-import datetime
-import json
-import platform
 import sys
-from pathlib import Path
+
+from keeping import keep
 
 from wolfmoon.measure import measure
 
-RESULTS = Path(__file__).parent / "results"
 BARS = {
     "the-wolves/3": ("decisions_per_second", 1_000_000),
     "lone-wolves/basic": ("decisions_per_second", 6_000_000),
@@ -48,12 +45,8 @@ def verdicts(result: dict) -> list[str]:
 
 def main() -> None:
     result = measure(compile_too="--no-compile" not in sys.argv, told=lambda what: print(what, "…"))
-    result["machine"] = f"{platform.machine()}, Python {platform.python_version()}"
-    RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / f"{datetime.date.today().isoformat()}.json"
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print("\n".join(verdicts(result)))
-    print(f"kept in bench/results/{path.name}")
+    keep("rules", result)
 
 
 if __name__ == "__main__":

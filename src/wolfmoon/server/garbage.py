@@ -2,7 +2,7 @@
 
 import gc
 
-OFTEN = (2_000, 500, 1_000_000)
+OFTEN = (500, 100_000, 1_000_000)
 """The youngest objects are looked through every so many new ones, in some milliseconds, for that is
 where requests leave their garbage. All of them are only when `collect_all` says so."""
 

@@ -30,7 +30,7 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking",
 VISITS = 5
 """Times are medians of so many first visits."""
 PAN_SECONDS = 4
-WALK_FRAMES = 600
+WALK_FRAMES = 240
 ME: Data = {"kind": "me"}
 MOST_INTERACTIVE_S = 2.0
 MOST_FIRST_LOAD_KB = 250

@@ -11,7 +11,7 @@ from ...engine.game import win_shares
 from ..events import Event, dumps, microseconds, moment
 from ..refused import Refused
 from ..table import FINISHED, Table
-from .prepared import Prepared, Row
+from .prepared import Prepared
 from .schema import events, jobs, people, seats, tables
 
 SEATED = frozenset(("made", "sat", "filled", "left", "began"))
@@ -33,7 +33,7 @@ _NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(bindparam("ids
 _NAMES_HERE = select(seats.c.seat, seats.c.name).where(
     seats.c.table_id == bindparam("id"), seats.c.name.is_not(None)
 )
-_ADD = Prepared(insert(events), events.columns.keys())
+_ADD = Prepared(insert(events))
 _STANDS = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -124,19 +124,17 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
 
 
 def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
-    rows: list[Row] = [
-        {
-            "table_id": id,
-            "seq": event.seq,
-            "at": microseconds(event.at),
-            "kind": event.kind,
-            "data": dumps(event.data),
-            "order_id": event.order,
-            "by": event.by,
-        }
-        for event in new
-    ]
-    _ADD.for_all(connection, rows)
+    for event in new:  # mostly one: what drivers do for many at once takes longer
+        _ADD.on(
+            connection,
+            table_id=id,
+            seq=event.seq,
+            at=microseconds(event.at),
+            kind=event.kind,
+            data=dumps(event.data),
+            order_id=event.order,
+            by=event.by,
+        )
 
 
 def _seat_people(connection: Connection, table: Table) -> None:

@@ -4,23 +4,19 @@ On its usual way SQLAlchemy takes several times as long to find a statement agai
 what goes into it, as the database takes to carry it out.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, CursorResult, Dialect
 from sqlalchemy.sql import ClauseElement
 
-Row = dict[str, Any]
-Values = dict[str, Any] | tuple[Any, ...]
+Values = dict[str, Any]
 
 
 class Prepared:
     """A statement whose values need no conversion: numbers, text and None."""
 
-    def __init__(self, statement: ClauseElement, names: Sequence[str] | None = None) -> None:
+    def __init__(self, statement: ClauseElement) -> None:
         self._statement = statement
-        self._names = None if names is None else list(names)
-        """The columns that an insert fills."""
         self._written: dict[str, tuple[str, list[str] | None]] = {}
 
     def on(self, connection: Connection, **values: Any) -> CursorResult[Any]:
@@ -28,19 +24,14 @@ class Prepared:
         text, order = self._for(connection.dialect)
         return connection.exec_driver_sql(text, _in_order(values, order))
 
-    def for_all(self, connection: Connection, rows: list[Row]) -> None:
-        """Carry it out for each row."""
-        for row in rows:  # mostly one: what drivers do for many at once takes longer
-            self.on(connection, **row)
-
     def _for(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         """The words for a kind of database, and the order of its values if they have no names."""
         if dialect.name not in self._written:
-            compiled = self._statement.compile(dialect=dialect, column_keys=self._names)
+            compiled = self._statement.compile(dialect=dialect)
             order = compiled.positiontup  # type: ignore[attr-defined]
             self._written[dialect.name] = str(compiled), order
         return self._written[dialect.name]
 
 
-def _in_order(values: Row, order: list[str] | None) -> Values:
+def _in_order(values: Values, order: list[str] | None) -> Values | tuple[Any, ...]:
     return values if order is None else tuple([values[name] for name in order])

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+from ...engine.bits import places_in
 from .actions import Ask
 from .components import BORDERS, LANDS, SCAR_KINDS, SEATS
 from .names import (
@@ -25,16 +26,6 @@ SETS_KEPT = 4096
 """Most sets stay the same from one decision to the next: their names are found once."""
 
 
-def members(number: int) -> list[int]:
-    """The bits that are set, lowest first."""
-    found, left = [], int(number)
-    while left:
-        low = left & -left
-        found.append(low.bit_length() - 1)
-        left ^= low
-    return found
-
-
 def card_names(cards: int) -> list[str]:
     """The cards of a set, in the order of their numbers."""
     return list(_card_names(int(cards)))
@@ -42,7 +33,7 @@ def card_names(cards: int) -> list[str]:
 
 @lru_cache(SETS_KEPT)
 def _card_names(cards: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[card] for card in members(cards))
+    return tuple(CARD_NAMES[card] for card in places_in(cards))
 
 
 def token_names(tokens: int) -> list[str]:
@@ -52,7 +43,7 @@ def token_names(tokens: int) -> list[str]:
 
 @lru_cache(SETS_KEPT)
 def _token_names(tokens: int) -> tuple[str, ...]:
-    kinds = sorted(copy % SCAR_KINDS for copy in members(tokens))
+    kinds = sorted(copy % SCAR_KINDS for copy in places_in(tokens))
     return tuple(SCAR_NAMES[kind] for kind in kinds)
 
 

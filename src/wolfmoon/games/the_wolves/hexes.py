@@ -7,6 +7,7 @@ wolf walks, like how far a howl carries, is a table for each layout, made once.
 import numpy as np
 import numpy.typing as npt
 
+from ...engine.bits import places_in
 from ...engine.compiled import bit_count, compiled, constant, lowest_bit, wide
 from .components import (
     FASTEST,
@@ -287,13 +288,3 @@ def as_number(mask: Mask | Words) -> int:
     for word in range(WORDS):
         number |= int(mask[word]) << WORD_BITS * word
     return number
-
-
-def places_in(number: int) -> list[int]:
-    """The places of the bits of a number, the lowest first."""
-    found = []
-    while number:
-        lowest = number & -number
-        found.append(lowest.bit_length() - 1)
-        number ^= lowest
-    return found

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ...engine.bits import places_in
 from .components import NEUTRAL, Kind
-from .hexes import as_number, pack_words, places_in
+from .hexes import as_number, pack_words
 from .state import State
 
 Piece = tuple[int, int]

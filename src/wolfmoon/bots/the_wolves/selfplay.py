@@ -32,12 +32,11 @@ def play(planner: Planner, start: States, luck: Any, warmth: float) -> Arrays | 
         if states[0].asks == Ask.OVER:
             outcome = rules.outcome(states)
             assert outcome is not None, "the game is over"
-            won = [float(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
             return {
                 "seen": np.array(seen, dtype=np.float16),
                 "had": np.array(seen, dtype=np.float32)[:, :, See.POINTS] * 50.0,
                 "ended": np.array([outcome.scores], dtype=np.float32),
-                "won": np.array([won], dtype=np.float32),
+                "won": np.array([outcome.shares], dtype=np.float32),
                 "lengths": np.array([len(seen)], dtype=np.int64),
             }
         seen.append(planner.rows(seats))

@@ -2,12 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from ray.cluster_utils import Cluster as Machines
 
 from arena.shell import contest, run
+from wolfmoon.arena.cluster import LOCAL, Cluster
 from wolfmoon.arena.executors import Executor, Job, Local, in_order
 
 TESTS = str(Path(__file__).parents[1])
@@ -24,18 +27,49 @@ def outcomes(executor: Executor) -> list[object]:
         ]
 
 
-def test_a_local_cluster_of_two_gives_the_same_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray", reason="ray is not installed: pip install 'wolfmoon[cluster]'")
-    from wolfmoon.arena.cluster import Cluster
+@pytest.fixture(scope="module")
+def expected() -> list[object]:
+    return outcomes(Local(2))
 
+
+@pytest.fixture(autouse=True)
+def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     # where the workers of Ray find the sparring bots
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([TESTS, *sys.path]))
-    assert outcomes(Cluster("local", 2)) == outcomes(Local(2))
+    # else every other test goes before them
+    monkeypatch.setenv("RAY_worker_niceness", "0")
+
+
+@pytest.fixture
+def two_machines(for_workers: None) -> Iterator[str]:
+    """The address of a cluster of two, with a core each."""
+    machine = {"num_cpus": 1, "include_dashboard": False}
+    machines = Machines(initialize_head=True, head_node_args=machine)
+    machines.add_node(num_cpus=1)
+    yield machines.address
+    machines.shutdown()
+
+
+def test_a_local_cluster_gives_the_same_results(expected: list[object]) -> None:
+    assert outcomes(Cluster(LOCAL, 2)) == expected
+
+
+def test_a_cluster_of_two_machines_gives_the_same_results(
+    expected: list[object], two_machines: str
+) -> None:
+    assert outcomes(Cluster(two_machines)) == expected
 
 
 def test_without_ray_the_option_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    words = ["--bots", "random,random", "--blocks", 2, "--seed", 1, "--ray", "local"]
+    words = ["--bots", "random,random", "--blocks", 2, "--seed", 1, "--ray", LOCAL]
     result = run("arena", "lone-wolves", *words)
     assert result.exit_code == 2
     assert "pip install 'wolfmoon[cluster]'" in result.output
+
+
+def test_an_address_where_nothing_answers_is_refused() -> None:
+    words = ["--bots", "random,random", "--blocks", 2, "--seed", 1, "--ray", "127.0.0.1:1"]
+    result = run("arena", "lone-wolves", *words)
+    assert result.exit_code == 2
+    assert "no Ray cluster at '127.0.0.1:1'" in result.output

@@ -4,6 +4,7 @@ Ray only carries jobs and results. Bots run, hang and are killed under a keeper 
 machine, so the results are the same.
 """
 
+import socket
 from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
@@ -15,6 +16,8 @@ from .keeper import Keeper
 
 LOCAL = "local"
 """The address that starts Ray on this machine."""
+LONGEST_CALL = 5.0
+"""Seconds until the head of a cluster has to answer."""
 
 
 class Host:
@@ -61,6 +64,7 @@ class Cluster:
         """A host for each process that was asked for, or for each CPU of the cluster."""
         local = {"num_cpus": self.processes, "include_dashboard": False}
         try:
+            call(self.address)
             self.ray.init(
                 **({"address": self.address} if self.address != LOCAL else local),
                 logging_level="ERROR",
@@ -71,3 +75,10 @@ class Cluster:
         count = self.processes or int(self.ray.cluster_resources().get("CPU", 1))
         host = self.ray.remote(num_cpus=1)(Host)
         return [host.remote() for _ in range(count)]
+
+
+def call(address: str) -> None:
+    """OSError if nothing answers there: Ray itself would try for many minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), LONGEST_CALL).close()

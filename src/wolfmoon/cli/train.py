@@ -30,6 +30,9 @@ WIDTH = 78
 @click.option("--resume", is_flag=True, help="Go on with a training that was stopped.")
 def train(name: str, out: Path, games: int, seed: int, processes: int | None, resume: bool) -> None:
     """Train the bots of GAME by games against themselves (some minutes on two cores)."""
+    # Sums that several threads share out are rounded in another order on another machine.
+    # It counts because NumPy is not loaded yet.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     from ..bots.the_wolves.training import Plan, Training
 
     folder = out.with_name(out.name + ".training")

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from wolfmoon.bots.the_wolves.features import FEATURES, VERSION
+from wolfmoon.bots.the_wolves.fitting import mind_of, new_weights
 from wolfmoon.bots.the_wolves.minds import WEIGHTS, read_card, read_weights
 from wolfmoon.cli import main
 from wolfmoon.engine.errors import BadInput
@@ -82,6 +83,14 @@ def test_the_weights_in_the_package_are_small_and_have_a_card() -> None:
     card = read_card(WEIGHTS)
     assert card["features"] == FEATURES
     assert card["games"] > 0
+
+
+def test_a_mind_does_without_weights_that_are_next_to_nothing() -> None:
+    weights = new_weights(seed=1)
+    weights["first"][0, :3] = (1e-41, -1e-41, 1e-30)
+    first = mind_of(weights, net=True)[0].first
+    assert first[0, :3].tolist() == [0, 0, np.float32(1e-30)]
+    assert np.array_equal(first[1:], weights["first"][1:])
 
 
 def changed(tmp_path: Path, **changes: Any) -> Path:

@@ -71,10 +71,16 @@ def mind_of(weights: Weights, net: bool) -> Any:
     """The mind that compiled code uses, as an array of one."""
     minds = Mind.zeros()
     for name in NET if net else LINEAR:
-        minds[0][name] = weights[name]
+        minds[0][name] = without_dust(weights[name])
     minds[0].doubt = np.exp(weights["doubt"]) * POINTS_SCALE
     minds[0].uses_net = net
     return minds
+
+
+def without_dust(weights: Array) -> Array:
+    """Weights that decay has made next to nothing as nothing: no sum feels them, but a processor
+    takes many times longer for numbers as small as that."""
+    return np.where(np.abs(weights) < np.finfo(np.float32).tiny, np.float32(0), weights)
 
 
 # -- forwards and back --------------------------------------------------------------

@@ -10,7 +10,7 @@ import click
 from ..engine.errors import BadInput
 
 TRAINED = ("the-wolves",)
-USUAL_GAMES = 3000
+USUAL_GAMES = 12_000
 USUAL_SEED = 1
 WIDTH = 78
 
@@ -29,7 +29,7 @@ WIDTH = 78
 @click.option("--processes", type=click.IntRange(1), help="How many; else one for each core.")
 @click.option("--resume", is_flag=True, help="Go on with a training that was stopped.")
 def train(name: str, out: Path, games: int, seed: int, processes: int | None, resume: bool) -> None:
-    """Train the bots of GAME by games against themselves (some minutes on two cores)."""
+    """Train the bots of GAME by games against themselves (some 25 minutes on two cores)."""
     # Sums that several threads share out are rounded in another order on another machine.
     # It counts because NumPy is not loaded yet.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"

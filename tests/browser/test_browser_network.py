@@ -72,7 +72,7 @@ def test_a_page_catches_up_when_the_network_is_back(
         getattr(network, breaks)()
         play(other)
         if breaks == "cut":
-            expect(page.get_by_text("The connection is lost").first).to_be_visible()
+            expect(page.get_by_text("Connection lost").first).to_be_visible()
         network.mend()
         back = time.monotonic()
         if breaks == "deafen":
@@ -92,10 +92,10 @@ def test_a_half_made_move_outlives_the_network(browser: Browser, house: House) -
         before = other.look().state["seq"]
 
         network.cut()
-        expect(page.get_by_text("The connection is lost").first).to_be_visible()
+        expect(page.get_by_text("Connection lost").first).to_be_visible()
         expect(page.locator(MAIN)).to_have_text(half)
         network.mend()
-        expect(page.get_by_text("The connection is lost")).to_have_count(0)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
         expect(page.locator(MAIN)).to_have_text(half)
 
         network.cut()

@@ -154,7 +154,7 @@ def test_two_tabs_agree(browser: Browser, house: House) -> None:
         card = half_made(tab, card=-1)
         tab.locator(MAIN).click()
         expect(page.locator(f"[data-laid={card}]")).to_be_visible()
-        expect(page.get_by_text("The game went on")).to_be_visible()
+        expect(page.get_by_text("The game has moved on")).to_be_visible()
         agree(page, tab, table)
 
 

@@ -115,7 +115,7 @@ CASES: dict[Reason, Case] = {
         lambda: drafting("S4", "S7", "S11"),
         "draft S14",
         "W6",
-        "Your second pair goes to the other side of the chasm.",
+        "Your second pair must go on the other side of the chasm.",
     ),
     Reason.CRESCENT_REGION: Case(
         lambda: drafting(players=2),
@@ -128,7 +128,7 @@ CASES: dict[Reason, Case] = {
         lambda: acting({}, actions_taken=2),
         "move forest",
         "W8",
-        "Both actions are taken and you have no bonus action token.",
+        "You have taken both actions and have no bonus action token.",
     ),
     Reason.TWO_ACTIONS_FIRST: Case(
         lambda: acting({}, actions_taken=1),
@@ -140,7 +140,7 @@ CASES: dict[Reason, Case] = {
         lambda: acting({}, {"bonus_terrain": 0}),
         "den A13",
         "W9",
-        "This costs 2 of desert; you can pay 1.",
+        "This costs 2 desert; you can pay only 1.",
     ),
     Reason.TILE_SHOWS_ANOTHER_TERRAIN: Case(
         lambda: paying("move forest"), "pay rock/grass", "W9", "Every tile must show forest."
@@ -158,7 +158,7 @@ CASES: dict[Reason, Case] = {
     Reason.LONE_WOLF_THERE: Case(
         lambda: acting({"A10": "*"}), "den A10", "W15", "A lone wolf stands on A10."
     ),
-    Reason.PREY_THERE: Case(lambda: acting({"A5": "!"}), "den A5", "W15", "Prey stands on A5."),
+    Reason.PREY_THERE: Case(lambda: acting({"A5": "!"}), "den A5", "W15", "There is prey on A5."),
     Reason.HEX_FULL: Case(
         lambda: moving({"A6": "Aa", "A9": "ApAp"}, "alpha A6"),
         "to A9",
@@ -169,38 +169,38 @@ CASES: dict[Reason, Case] = {
         lambda: acting({"A10": "Np"}, players=2, packs=("forest", "rock")),
         "dominate pack A10",
         "W62",
-        "The neutral pack can't be moved, pushed or dominated.",
+        "The neutral pack can’t be moved, pushed or dominated.",
     ),
     # move
     Reason.NO_WOLF_OF_YOURS: Case(
         lambda: moving({"A6": "Aa", "A10": "Bp"}),
         "pack A10",
         "W16",
-        "No such wolf of yours stands on A10.",
+        "You have no such wolf on A10.",
     ),
     Reason.HAS_MOVED: Case(
         lambda: moving({"A6": "AaAp"}, "alpha A6 to A9"),
         "alpha A9",
         "W16",
-        "This wolf has moved in this action.",
+        "This wolf has already moved in this action.",
     ),
     Reason.NOWHERE_TO_END: Case(
         lambda: moving({"S4": "Aa", "A14": "Ap", "A8": "BpBp", "A9": "Bl", "A5": "!"}),
         "pack A14",
         "W18",
-        "This wolf can't reach a hex of tundra where it may end.",
+        "This wolf can’t reach any tundra hex where it may stop.",
     ),
     Reason.ALREADY_THERE: Case(
         lambda: moving({"A8": "Aa"}, "alpha A8"),
         "to A8",
         "W21",
-        "A wolf must end on another hex than it started from.",
+        "A wolf must stop on a different hex from the one it started on.",
     ),
     Reason.WRONG_TERRAIN: Case(
         lambda: moving({"A6": "Aa"}, "alpha A6"),
         "to A10",
         "W16",
-        "A10 is desert; this move ends on tundra.",
+        "A10 is desert; this move must end on tundra.",
     ),
     Reason.TOO_FAR: Case(
         lambda: moving({"A14": "Aa"}, "alpha A14"),
@@ -212,19 +212,19 @@ CASES: dict[Reason, Case] = {
         lambda: moving({"A6": "Aa", "A9": "Bl"}, "alpha A6"),
         "to A9",
         "W18",
-        "No wolf ends on an enemy lair.",
+        "A wolf can’t stop on an enemy lair.",
     ),
     Reason.ENEMY_ALPHA: Case(
         lambda: moving({"A6": "Aa", "A9": "Ba"}, "alpha A6"),
         "to A9",
         "W19",
-        "An enemy alpha can't be pushed.",
+        "An enemy alpha can’t be pushed.",
     ),
     Reason.ENEMY_WOLF: Case(
         lambda: moving({"A6": "Ap", "A9": "Bp"}, "pack A6"),
         "to A9",
         "W19",
-        "Only an alpha pushes an enemy pack wolf.",
+        "Only an alpha can push an enemy pack wolf.",
     ),
     Reason.NOWHERE_TO_PUSH: Case(
         crowded, "to A9", "W21", "The enemy wolf would have nowhere to go."
@@ -234,36 +234,36 @@ CASES: dict[Reason, Case] = {
         pushing,
         "push A10",
         "W20",
-        "A pushed wolf goes where nothing but its own colour stands.",
+        "A pushed wolf must go to an empty hex or join a single piece of its own colour.",
     ),
     Reason.NOT_NEAREST: Case(
         pushing,
         "push A16",
         "W20",
-        "A16 is not nearest to the pushed wolf: distance 2, not 1.",
+        "A16 is not the nearest hex for the pushed wolf: it is 2 away, the nearest 1.",
     ),
     # den
     Reason.BUILT_THERE: Case(
-        lambda: acting({"A13": "Ad"}), "den A13", "W23", "A den or lair stands on A13 already."
+        lambda: acting({"A13": "Ad"}), "den A13", "W23", "There is already a den or lair on A13."
     ),
     Reason.ENEMY_THERE: Case(
         lambda: acting({"A13": "Bp"}),
         "den A13",
         "W23",
-        "An enemy piece stands on A13; a den ranks lowest.",
+        "There is an enemy piece on A13, and a den ranks lowest.",
     ),
     Reason.NO_ALPHA_NEAR_DEN: Case(
-        lambda: acting({}), "den A16", "W22", "No alpha of yours stands on or next to A16."
+        lambda: acting({}), "den A16", "W22", "You have no alpha on or next to A16."
     ),
     Reason.NO_DEN_LEFT: Case(
         lambda: acting({}, {"dens": NO_DENS_LEFT}), "den A13", "W24", "You have no den left."
     ),
     Reason.NO_DEN_ON_TRACK: Case(
-        choosing_a_track, "track spread", "W24", "The spread track has no den left."
+        choosing_a_track, "track spread", "W24", "The pack spread track has no dens left."
     ),
     # lair
     Reason.NO_DEN_OF_YOURS: Case(
-        lambda: acting({"A13": "Bd"}), "lair A13", "W25", "No den of yours stands on A13."
+        lambda: acting({"A13": "Bd"}), "lair A13", "W25", "You have no den on A13."
     ),
     Reason.NOT_BY_WATER: Case(
         lambda: acting({"A10": "Ad"}), "lair A10", "W25", "A10 is not next to a water source."
@@ -272,24 +272,26 @@ CASES: dict[Reason, Case] = {
         lambda: acting({"A15": "Ad"}),
         "lair A15",
         "W25",
-        "No alpha of yours stands on or next to A15.",
+        "You have no alpha on or next to A15.",
     ),
     Reason.REGION_HAS_YOUR_LAIR: Case(
         lambda: acting({"A13": "Ad", "A15": "Al"}),
         "lair A13",
         "W26",
-        "You have a lair in this region already.",
+        "You already have a lair in this region.",
     ),
     Reason.NO_LAIR_LEFT: Case(
         lambda: acting({"A13": "Ad"}, {"lairs": 4}), "lair A13", "W27", "You have no lair left."
     ),
     # howl and dominate
-    Reason.NO_LONE_WOLF: Case(lambda: acting({}), "howl A10", "W29", "No lone wolf stands on A10."),
+    Reason.NO_LONE_WOLF: Case(
+        lambda: acting({}), "howl A10", "W29", "There is no lone wolf on A10."
+    ),
     Reason.OUT_OF_RANGE: Case(
         lambda: acting({"A14": "*"}),
         "howl A14",
         "W29",
-        "A14 is too far from your alphas: 3, howl range 2.",
+        "A14 is too far from your alphas: distance 3, howl range 2.",
     ),
     Reason.NO_WOLF_LEFT: Case(
         lambda: acting({"A10": "*"}, {"wolves": 8}),
@@ -301,19 +303,19 @@ CASES: dict[Reason, Case] = {
         lambda: acting({"A10": "Ba"}),
         "dominate pack A10",
         "W31",
-        "No enemy pack wolf stands on A10.",
+        "There is no enemy pack wolf on A10.",
     ),
     Reason.NO_ENEMY_DEN: Case(
         lambda: acting({"A13": "Bl"}),
         "dominate den A13",
         "W31",
-        "No enemy den stands on A13.",
+        "There is no enemy den on A13.",
     ),
     Reason.SAFE_PAIR: Case(
         lambda: acting({"A10": "BdBp"}),
         "dominate den A10",
         "W32",
-        "Two pieces of one colour on a hex are safe.",
+        "Two pieces of the same colour on one hex are safe.",
     ),
     Reason.NO_WOLF_TO_REPLACE: Case(
         lambda: acting({"A10": "Bp"}, {"wolves": 8}),
@@ -332,7 +334,7 @@ CASES: dict[Reason, Case] = {
         choosing_prey,
         "hunt A8",
         "W36",
-        "That prey is not one of those to choose from.",
+        "You can’t choose that prey.",
     ),
 }
 

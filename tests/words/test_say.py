@@ -44,11 +44,11 @@ def test_plurals_inside_a_sentence(language: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "A10 is desert; this move ends on forest."),
-        ("pl", "Teren na A10 to pustynia; ten ruch kończy się na heksie lasu."),
-        ("ru", "Местность на A10 — пустыня; это перемещение заканчивается на гексе леса."),
-        ("uk", "Місцевість на A10 — пустеля; це переміщення закінчується на гексі лісу."),
-        ("de", "A10 ist Wüste; diese Bewegung endet auf Wald."),
+        ("en", "A10 is desert; this move must end on forest."),
+        ("pl", "Teren na A10 to pustynia; ten ruch musi skończyć się na heksie lasu."),
+        ("ru", "Местность на A10 — пустыня; это перемещение должно закончиться на гексе леса."),
+        ("uk", "Місцевість на A10 — пустеля; це переміщення має закінчитися на гексі лісу."),
+        ("de", "A10 ist Wüste; diese Bewegung muss auf Wald enden."),
     ],
 )
 def test_names_take_the_form_of_their_place(language: str, sentence: str) -> None:

@@ -42,7 +42,7 @@ lone-your-hand = Deine Hand
 ## Der Stich
 
 lone-trick-of = Stich { $trick } von { $of }
-lone-follow-suit = bedienen: { NAME($card, kind: "card") }
+lone-follow-suit = { NAME($card, kind: "card", form: "suit") } bedienen
 lone-no-trump = kein Trumpf
 lone-trump-short = Trumpf: { NAME($suit, kind: "suit") }
 lone-trump = { NAME($suit, kind: "suit") } ist Trumpf
@@ -63,7 +63,7 @@ lone-choose-land = Wähle ein Gebiet für die { CARD($card) }.
 lone-choose-scar = Wähle eine Narbe { NAME($land, kind: "land", form: "from") }.
 lone-choose-slot = Wähle einen leeren Platz auf deiner Seite.
 lone-play = Karte spielen
-lone-play-card = { CARD($card) } spielen
+lone-play-card = Spielen: { CARD($card) }
 lone-take = Narbe nehmen
 lone-take-place = Nehmen und ablegen
 lone-place = Narbe ablegen
@@ -194,7 +194,7 @@ lone-take-label = Nehmen: { NAME($scar, kind: "scar") }. { $text }
 
 ## Hinweise in den ersten Stichen
 
-lone-hint-lead = Spiele eine beliebige Karte auf deine Seite eines beliebigen Gebiets. Der andere muss bedienen; die höhere Karte gewinnt, aber 2 schlägt 7.
+lone-hint-lead = Spiele eine beliebige Karte auf deine Seite eines beliebigen Gebiets. Die Gegenseite muss bedienen, wenn sie kann; in dieser Farbe gewinnt die höhere Karte, aber 2 schlägt 7.
 lone-hint-follow = Helle Karten dürfen gespielt werden, in jedem Gebiet. Die Karte des Gewinners behält dort ihren Wert, die des Verlierers wird ein einsamer Wolf der Stärke 1.
-lone-hint-take = Wer verliert, nimmt eine Narbe aus dem Gebiet der verlorenen Karte. Jede ist etwas wert.
+lone-hint-take = Wer verliert, nimmt eine Narbe aus dem Gebiet der unterlegenen Karte. Jede ist etwas wert.
 lone-hint-place = Lege die Narbe auf einen hellen Platz deiner Seite. Die Zahl daneben sagt, was sie dort jetzt wert wäre.

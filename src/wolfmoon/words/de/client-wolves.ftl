@@ -4,20 +4,20 @@
 
 wolves-your-turn = Du bist am Zug
 wolves-turn-of = { $name } ist am Zug
-wolves-your-draft = Stelle auf
+wolves-your-draft = Du stellst auf
 wolves-draft-of = { $name } stellt auf
 wolves-over = Spielende
 wolves-winner = Sieg: { $names }.
 wolves-action-of = Aktion { $number } von { $of }
 wolves-extra-action = Zusätzliche Aktion
-wolves-actions-done = Aktionen gemacht
+wolves-actions-done = Aktionen ausgeführt
 wolves-your-side = Dein Zug und deine Plättchen
 wolves-players = Spieler
 wolves-your-tiles = Deine Plättchen
 wolves-tiles-of = Plättchen: { $name }
 wolves-tile = { $face }, auf der Rückseite { $back }
-wolves-any-terrain = beliebiges Gelände
-wolves-extra-actions = zusätzliche Aktion
+wolves-any-terrain = × beliebiges Gelände
+wolves-extra-actions = × zusätzliche Aktion
 wolves-you = du
 wolves-to-play = am Zug
 wolves-thinking = denkt nach
@@ -92,7 +92,7 @@ wolves-choose-dominate = Wähle eine feindliche Figur
 wolves-move-where = Bewegen
 wolves-move-to = Gelände, auf das du dich bewegst
 wolves-move-hint = Wähle ein Gelände oder nimm einen Wolf
-wolves-next-wolf = Noch ein Wolf, oder der Knopf unten
+wolves-next-wolf = Wähle noch einen Wolf oder drücke den Knopf unten
 wolves-wolves-left = { $count ->
     [one] Noch { $count } Wolf
    *[other] Noch { $count } Wölfe
@@ -113,7 +113,7 @@ wolves-cancel = Abbrechen
 wolves-nothing-to-undo = Es gibt nichts zurückzunehmen.
 wolves-not-your-turn = { $name } ist am Zug.
 wolves-pay = { $count } × { $terrain } bezahlen
-wolves-then-you-show = Danach zeigst du
+wolves-then-you-show = Danach zeigen deine Plättchen
 wolves-spends-extra = Das kostet einen Aktions-Bonusmarker.
 wolves-now = jetzt
 wolves-after = danach
@@ -183,16 +183,16 @@ wolves-scoring = { $phase ->
 wolves-number-of = { $number } von { $of }
 wolves-next = Weiter
 wolves-outcome-tied = Gleichstand: Der Marker wird abgeworfen.
-wolves-outcome-neutral = Das neutrale Rudel ist Erster: Der Marker wird abgeworfen.
+wolves-outcome-neutral = Das neutrale Rudel liegt vorn: Der Marker wird abgeworfen.
 wolves-outcome-empty = Niemand ist dort: Der Marker wird abgeworfen.
 
 ## Die Karte
 
 wolves-zoom-in = Vergrößern
 wolves-zoom-out = Verkleinern
-wolves-whole-map = Ganze Karte
+wolves-whole-map = Ganzer Spielplan
 wolves-dim = Gelände abdunkeln
-wolves-mini-map = Die ganze Karte: dorthin gehen
+wolves-mini-map = Der ganze Spielplan: dorthin gehen
 wolves-region = { $place } ({ $letter })
 wolves-compass-n = Norden
 wolves-compass-ne = Nordosten
@@ -215,10 +215,10 @@ wolves-state-no = nicht möglich
 wolves-why-action = { $action }: { $why }
 wolves-possible = möglich
 wolves-why-game-over = Das Spiel ist zu Ende
-wolves-why-asked-something-else = Jetzt geht es um anderes
-wolves-why-no-such-hex = Nicht auf dieser Karte
+wolves-why-asked-something-else = Zuerst etwas anderes entscheiden
+wolves-why-no-such-hex = Nicht auf diesem Spielplan
 wolves-why-not-land = Wasser oder Schlucht
-wolves-why-not-on-start-tile = Nicht auf dem Startplan
+wolves-why-not-on-start-tile = Nicht auf dem Starttableau
 wolves-why-not-empty = Besetzt
 wolves-why-same-side-of-the-chasm = Falsche Seite der Schlucht
 wolves-why-crescent-region = Region mit Mondsichel
@@ -246,12 +246,12 @@ wolves-why-not-open-to-pushed-wolf = Dorthin darf dieser Wolf nicht
 wolves-why-not-nearest = Nicht das nächste Feld
 wolves-why-built-there = Dort ist ein Bau oder eine Höhle
 wolves-why-enemy-there = Dort ist eine feindliche Figur
-wolves-why-no-alpha-near-den = Kein Alphawolf von dir daneben
+wolves-why-no-alpha-near-den = Kein Alphawolf von dir in der Nähe
 wolves-why-no-den-left = Kein Bau mehr
 wolves-why-no-den-on-track = Kein Bau mehr auf dieser Leiste
 wolves-why-no-den-of-yours = Kein Bau von dir
 wolves-why-not-by-water = Nicht am Wasser
-wolves-why-no-alpha-near-lair = Kein Alphawolf von dir daneben
+wolves-why-no-alpha-near-lair = Kein Alphawolf von dir in der Nähe
 wolves-why-region-has-your-lair = Hier hast du schon eine Höhle
 wolves-why-no-lair-left = Keine Höhle mehr
 wolves-why-no-lone-wolf = Kein einsamer Wolf dort
@@ -278,8 +278,8 @@ wolves-key-next = Nächste Region
 
 ## Hinweise in den ersten Zügen
 
-wolves-hint-draft = Wähle ein helles Feld an der Schlucht: Dort beginnen ein Alphawolf und ein Rudelwolf von dir. Einsame Wölfe, Beute und Seen in der Nähe lohnen sich.
-wolves-hint-act = Wähle eine Aktion: Die Karte zeigt hell, wo sie möglich ist. Bezahlt wird erst mit der Taste unten.
-wolves-hint-second = Die bezahlten Plättchen haben sich gewendet: Deine zweite Aktion bezahlst du mit dem, was sie jetzt zeigen.
+wolves-hint-draft = Wähle ein helles Feld: Dort beginnen ein Alphawolf und ein Rudelwolf von dir. Einsame Wölfe, Beute und Wasserquellen in der Nähe lohnen sich.
+wolves-hint-act = Wähle eine Aktion: Der Spielplan zeigt hell, wo sie möglich ist. Bezahlt wird erst mit dem Knopf unten.
+wolves-hint-second = Die Plättchen, mit denen du bezahlt hast, sind jetzt gewendet: Deine zweite Aktion bezahlst du mit dem, was sie zeigen.
 wolves-hint-end = Deine Aktionen sind getan. Sieh noch einmal hin, nimm zurück, was du magst, und beende den Zug.
-wolves-hint-moon = Der Mond oben sagt, wann Regionen gewertet werden: Das Rudel mit der meisten Kontrolle einer Region nimmt ihren Marker.
+wolves-hint-moon = Der Mond oben zeigt, wann Regionen gewertet werden: Das Rudel mit der meisten Kontrolle über eine Region nimmt ihren Marker.

@@ -19,9 +19,9 @@ log-shared = Geteilter Sieg: { $who }.
 
 ## Die Wölfe
 
-log-drafted = { $who }: Alphawolf und Rudelwolf beginnen auf { $hex }.
-log-extra-action = { $who }: Aktions-Bonusmarker für eine weitere Aktion.
-log-paid = { $who }: { $cost } × { NAME($terrain, kind: "terrain") } für „{ NAME($action, kind: "action") }“{ $bonus ->
+log-drafted = { $who } stellt auf { $hex } einen Alphawolf und einen Rudelwolf auf.
+log-extra-action = { $who } gibt einen Aktions-Bonusmarker für eine weitere Aktion aus.
+log-paid = { $who } bezahlt { $cost } × { NAME($terrain, kind: "terrain") } für „{ NAME($action, kind: "action") }“{ $bonus ->
     [0] .
     [one] , davon { $bonus } Gelände-Bonusmarker.
    *[other] , davon { $bonus } Gelände-Bonusmarker.
@@ -29,13 +29,13 @@ log-paid = { $who }: { $cost } × { NAME($terrain, kind: "terrain") } für „{ 
 log-moved = { $who }: { NAME($piece, kind: "piece") } von { $from } nach { $to }.
 log-stayed = { $who }: Kein Wolf bewegt sich.
 log-pushed = { $who }: { NAME($piece, kind: "piece") } ({ $whom }) wird von { $from } nach { $to } verdrängt.
-log-built = { $who }: Bau auf { $hex }; { NAME($track, kind: "track") } ist jetzt { $value }.
-log-upgraded = { $who }: Der Bau auf { $hex } wird zur Höhle.
-log-howled = { $who }: Heulen auf { $hex }; { NAME($piece, kind: "piece", form: "a") } kommt zum Rudel.
-log-dominated-wolf = { $who }: Rudelwolf ({ $whom }) auf { $hex } dominiert; { NAME($piece, kind: "piece", form: "a") } nimmt seinen Platz ein.
-log-dominated-den = { $who }: Bau ({ $whom }) auf { $hex } dominiert; { NAME($track, kind: "track") } ist jetzt { $value }.
-log-hunted = { $who }: Jagd auf { $hex } – { NAME($prey, kind: "prey") }.
-log-gained = { $who }: ein neuer { NAME($bonus, kind: "bonus") }.
+log-built = { $who } gräbt einen Bau auf { $hex }; { NAME($track, kind: "track") } ist jetzt { $value }.
+log-upgraded = { $who } wertet den Bau auf { $hex } zur Höhle auf.
+log-howled = { $who } heult den einsamen Wolf auf { $hex } an; { NAME($piece, kind: "piece", form: "a") } kommt zum Rudel.
+log-dominated-wolf = { $who } dominiert einen Rudelwolf ({ $whom }) auf { $hex }; { NAME($piece, kind: "piece", form: "a") } nimmt seinen Platz ein.
+log-dominated-den = { $who } dominiert einen Bau ({ $whom }) auf { $hex }; { NAME($track, kind: "track") } ist jetzt { $value }.
+log-hunted = { $who } erjagt auf { $hex } Beute: { NAME($prey, kind: "prey") }.
+log-gained = { $who } erhält einen { NAME($bonus, kind: "bonus") }.
 log-moonlight = Der Mondkalender steht auf Tag { $date }.
 log-phase = { $phase ->
     [crescent] Die Mondsichel ist erreicht: Ihre Regionen werden am Ende dieses Zuges gewertet.
@@ -52,13 +52,13 @@ log-region-second = { $who }: zweiter Platz in Region { $region }, { $points ->
    *[other] { $points } Punkte
 }.
 log-region-tied = Gleichstand um den ersten Platz in Region { $region }; der Marker wird abgeworfen.
-log-region-neutral = In Region { $region } ist das neutrale Rudel Erster; der Marker wird abgeworfen.
+log-region-neutral = In Region { $region } liegt das neutrale Rudel vorn; der Marker wird abgeworfen.
 log-region-empty = Region { $region } ist leer; der Marker wird abgeworfen.
 
 ## Einsame Wölfe
 
-log-led = { $who } spielt die { CARD($card) } { NAME($land, kind: "land", form: "to") } an.
-log-followed = { $who } spielt die { CARD($card) } { NAME($land, kind: "land", form: "to") } nach.
+log-led = { $who } spielt an: die { CARD($card) } { NAME($land, kind: "land", form: "to") }.
+log-followed = { $who } spielt nach: die { CARD($card) } { NAME($land, kind: "land", form: "to") }.
 log-revealed = { $who } deckt eine Narbe { NAME($land, kind: "land", form: "at") } auf: { NAME($scar, kind: "scar") }.
 log-trick-won = { $who } gewinnt Stich { $trick } mit der { CARD($card, form: "dat") }: { $why ->
     [trump] sie ist Trumpf
@@ -71,17 +71,17 @@ log-took = { $who } nimmt eine Narbe { NAME($land, kind: "land", form: "from") }
 log-took-hidden = { $who } nimmt eine verdeckte Narbe { NAME($land, kind: "land", form: "from") }.
 log-took-hidden-seen = { $who } nimmt eine verdeckte Narbe { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }.
 log-discarded = { $who } hat keinen leeren Platz: Die Narbe wird abgeworfen ({ NAME($scar, kind: "scar") }).
-log-placed = { $who } legt eine Narbe ab, { NAME($slot, kind: "slot", form: "at") }: { NAME($scar, kind: "scar") }.
+log-placed = { $who } legt { NAME($slot, kind: "slot", form: "at") } eine Narbe ab: { NAME($scar, kind: "scar") }.
 log-joined = { $who }: Ein ungesehener einsamer Wolf kommt { NAME($land, kind: "land", form: "at") } dazu.
 log-honour = { $who } wendet den Ehrenmarker { NAME($land, kind: "land", form: "at") }: { $from } → { $to }.
-log-moon = Die letzte Narbe ist weg { NAME($land, kind: "land", form: "from") }: Dort liegt jetzt { NAME($moon, kind: "moon", form: "the") }.
+log-moon = Die letzte Narbe { NAME($land, kind: "land", form: "from") } ist genommen: Dort liegt jetzt { NAME($moon, kind: "moon", form: "the") }.
 log-trump = Trumpf ist jetzt { NAME($suit, kind: "suit") }.
 log-strength = Stärke { NAME($land, kind: "land", form: "at") } ({ $who }): { $from } → { $to }.
 log-land-won = { $who } gewinnt { NAME($land, kind: "land", form: "acc") }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-log-land-tied = Niemand gewinnt { NAME($land, kind: "land", form: "acc") }: Die Stärke ist gleich.
+log-land-tied = Niemand gewinnt { NAME($land, kind: "land", form: "acc") }: Beide sind gleich stark.
 log-scars-scored = Narben ({ $who }): { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -6,11 +6,11 @@ the-wolves-asks-pay = wie du bezahlst
 the-wolves-asks-wolf = welcher Wolf sich bewegt
 the-wolves-asks-to = wo der Wolf stehen bleibt
 the-wolves-asks-push = wohin der verdrängte Wolf geht
-the-wolves-asks-track = von welcher Leiste der Bau ist
+the-wolves-asks-track = von welcher Leiste du den Bau nimmst
 the-wolves-asks-hunt = welche Beute du jagst
 the-wolves-asks-over = nichts: Das Spiel ist zu Ende
 
-the-wolves-prompt-draft = Wo beginnen ein Alphawolf und ein Rudelwolf von dir?
+the-wolves-prompt-draft = Wo beginnen dein Alphawolf und dein Rudelwolf?
 the-wolves-prompt-act = Was tust du?
 the-wolves-prompt-pay = Wie bezahlst du?
 the-wolves-prompt-wolf = Welcher Wolf bewegt sich?

@@ -6,19 +6,19 @@ not-your-decision = Du bist nicht am Zug.
 
 the-wolves-game-over = Das Spiel ist zu Ende.
 the-wolves-asked-something-else = Entscheide zuerst, { NAME($asks, kind: "the-wolves-asks") }.
-the-wolves-no-such-hex = { $hex } liegt nicht auf der Karte { $players ->
+the-wolves-no-such-hex = { $hex } liegt nicht auf dem Spielplan { $players ->
     [2] für zwei Spieler
     [3] für drei Spieler
     [4] für vier Spieler
    *[other] für fünf Spieler
 }.
 the-wolves-not-land = { $hex } ist Wasser oder Schlucht; dort kann keine Figur stehen.
-the-wolves-not-on-start-tile = Stelle deine Wölfe auf dem Startplan auf; { $hex } liegt nicht darauf.
+the-wolves-not-on-start-tile = Stelle deine Wölfe auf dem Starttableau auf; { $hex } liegt nicht darauf.
 the-wolves-not-empty = Stelle deine Wölfe auf einem leeren Feld auf; { $hex } ist besetzt.
 the-wolves-same-side-of-the-chasm = Dein zweites Paar kommt auf die andere Seite der Schlucht.
 the-wolves-crescent-region = Der oberste Marker dieser Region ist eine Mondsichel; wähle eine andere Region.
-the-wolves-no-action-left = Beide Aktionen sind gemacht, und du hast keinen Aktions-Bonusmarker.
-the-wolves-two-actions-first = Mache zuerst zwei Aktionen (bisher: { $taken }).
+the-wolves-no-action-left = Du hast beide Aktionen ausgeführt und hast keinen Aktions-Bonusmarker.
+the-wolves-two-actions-first = Führe zuerst zwei Aktionen aus (bisher: { $taken }).
 the-wolves-cannot-pay = Das kostet { $cost } × { NAME($terrain, kind: "terrain") }; du kannst { $means } bezahlen.
 the-wolves-tile-shows-another-terrain = Jedes Plättchen muss { NAME($terrain, kind: "terrain") } zeigen.
 the-wolves-too-many-tiles = Das ist mehr, als es kostet: { $cost }.
@@ -30,15 +30,15 @@ the-wolves-neutral-there = Das neutrale Rudel kann nicht bewegt, verdrängt oder
 the-wolves-no-wolf-of-yours = Auf { $hex } steht kein solcher Wolf von dir.
 the-wolves-has-moved = Dieser Wolf hat sich in dieser Aktion schon bewegt.
 the-wolves-nowhere-to-end = Dieser Wolf erreicht kein Feld mit { NAME($terrain, kind: "terrain") }, auf dem er stehen bleiben darf.
-the-wolves-already-there = Ein Wolf muss auf einem anderen Feld stehen bleiben, als er begonnen hat.
-the-wolves-wrong-terrain = { $hex } ist { NAME($ground, kind: "terrain") }; diese Bewegung endet auf { NAME($terrain, kind: "terrain") }.
+the-wolves-already-there = Ein Wolf muss auf einem anderen Feld stehen bleiben als auf dem, von dem er kommt.
+the-wolves-wrong-terrain = { $hex } ist { NAME($ground, kind: "terrain") }; diese Bewegung muss auf { NAME($terrain, kind: "terrain") } enden.
 the-wolves-too-far = { $hex } ist zu weit weg: Entfernung { $steps }, Wolfsgeschwindigkeit { $speed }.
-the-wolves-enemy-lair = Kein Wolf bleibt auf einer feindlichen Höhle stehen.
+the-wolves-enemy-lair = Ein Wolf darf nicht auf einer feindlichen Höhle stehen bleiben.
 the-wolves-enemy-alpha = Ein feindlicher Alphawolf kann nicht verdrängt werden.
-the-wolves-enemy-wolf = Nur ein Alphawolf verdrängt einen feindlichen Rudelwolf.
+the-wolves-enemy-wolf = Nur ein Alphawolf kann einen feindlichen Rudelwolf verdrängen.
 the-wolves-nowhere-to-push = Der feindliche Wolf könnte nirgendwohin ausweichen.
-the-wolves-not-open-to-pushed-wolf = Ein verdrängter Wolf geht dorthin, wo nichts außer seiner eigenen Farbe steht.
-the-wolves-not-nearest = { $hex } ist dem verdrängten Wolf nicht am nächsten: Entfernung { $steps }, nicht { $nearest }.
+the-wolves-not-open-to-pushed-wolf = Ein verdrängter Wolf darf nur auf ein leeres Feld oder auf eines mit einer einzigen Figur seiner Farbe.
+the-wolves-not-nearest = { $hex } ist nicht das nächste Feld für den verdrängten Wolf: Entfernung { $steps }, die kleinste ist { $nearest }.
 the-wolves-built-there = Auf { $hex } steht schon ein Bau oder eine Höhle.
 the-wolves-enemy-there = Auf { $hex } steht eine feindliche Figur, und ein Bau hat den niedrigsten Rang.
 the-wolves-no-alpha-near-den = Weder auf { $hex } noch daneben steht ein Alphawolf von dir.
@@ -50,7 +50,7 @@ the-wolves-no-alpha-near-lair = Weder auf { $hex } noch daneben steht ein Alphaw
 the-wolves-region-has-your-lair = In dieser Region hast du schon eine Höhle.
 the-wolves-no-lair-left = Du hast keine Höhle mehr.
 the-wolves-no-lone-wolf = Auf { $hex } steht kein einsamer Wolf.
-the-wolves-out-of-range = { $hex } ist zu weit von deinen Alphawölfen weg: { $distance }, Heulreichweite { $range }.
+the-wolves-out-of-range = { $hex } ist zu weit von deinen Alphawölfen weg: Entfernung { $distance }, Heulreichweite { $range }.
 the-wolves-no-wolf-left = Deine Wolfsleiste ist leer.
 the-wolves-no-enemy-pack-wolf = Auf { $hex } steht kein feindlicher Rudelwolf.
 the-wolves-no-enemy-den = Auf { $hex } steht kein feindlicher Bau.
@@ -74,5 +74,5 @@ lone-wolves-land-full = Es ist kein Platz mehr { NAME($land, kind: "land", form:
 }.
 lone-wolves-no-such-scar = Eine solche Narbe ({ $scar }) liegt nicht offen { NAME($from_land, kind: "land", form: "at") }, wo deine unterlegene Karte liegt.
 lone-wolves-no-hidden-scar = Es liegt keine verdeckte Narbe { NAME($from_land, kind: "land", form: "at") }, wo deine unterlegene Karte liegt.
-lone-wolves-no-border-slots = Die Grenzen haben keine Plätze auf dem { NAME($board, kind: "board", form: "at") } Spielplan dieses Tisches.
+lone-wolves-no-border-slots = Auf dem { NAME($board, kind: "board", form: "at") } Spielplan dieses Tisches haben die Grenzen keine Plätze.
 lone-wolves-no-empty-slot = Du hast keinen leeren Platz { NAME($slot, kind: "slot", form: "at") }: Plätze { $room }, davon belegt { $taken }.

@@ -1,7 +1,7 @@
 # Die Regeln von Einsame Wölfe, eine Meldung je Absatz. Der Titel eines Kapitels steht vor seinen Absätzen.
 # **fett**; [[id]] ist eine Zeichnung vom Symbolbogen.
 
-rules-lone-wolves-intro = Zwei Spieler, 13 Stiche, fünf Gebiete. Verdeckt sind für dich die andere Hand, die beiseitegelegten Karten, verdeckte Narben und die Narben in der Schachtel. Eine gespielte Karte bleibt bekannt, auch wenn sie gewendet ist. **Auslegung** heißt: So lesen wir die gedruckten Regeln; **Hauswert** ist eine Zahl, die wir nicht sehen konnten und die ein Tisch ändern darf.
+rules-lone-wolves-intro = Zwei Spieler, 13 Stiche, fünf Gebiete. Wer einen Stich gewinnt, behält Stärke in einem Gebiet; wer verliert, nimmt eine Narbe, die Stärke oder Ehre bringt. Am Ende gewinnt die stärkere Seite jedes Gebiets dessen Ehrenmarker; die meiste Ehre gewinnt das Spiel. Verdeckt sind für dich die andere Hand, die beiseitegelegten Karten, verdeckte Narben und die Narben in der Schachtel. Eine gespielte Karte bleibt bekannt, auch wenn sie gewendet ist. **Auslegung** heißt: So lesen wir die gedruckten Regeln; **Hauswert** ist eine Zahl, die wir nicht sehen konnten und die ein Tisch ändern darf.
 
 chapter-lone-wolves-box = Was in der Schachtel ist
 box-lone-wolves-cards = 30 Wolfskarten: fünf Farben – Grün [[suit-green]], Schwarz [[suit-black]], Braun [[suit-brown]], Rot [[suit-red]], Weiß [[suit-white]] – mit den Werten 2–7. Die Rückseite jeder Karte ist ein **einsamer Wolf** [[fig-lone]] der Stärke 1.
@@ -21,12 +21,12 @@ l5 = Der **Anspieler** legt eine Karte offen auf seine Seite eines Gebiets, das 
 l6 = Der **Nachspieler** muss eine Karte der angespielten Farbe legen, wenn er eine hat, sonst eine beliebige, auf seine Seite eines Gebiets, das nicht voll ist, desselben oder eines anderen.
 l7 = Ein Gebiet fasst 6 Wolfskarten **insgesamt**, beide Seiten und einsame Wölfe zusammen. Mit der sechsten ist es voll. Narben dürfen dort weiter abgelegt werden.
 l8 = Wer gewinnt: Trumpf schlägt jede Karte, die nicht Trumpf ist. Sonst schlägt die angespielte Farbe jede andere. In einer Farbe gewinnt die höhere Karte, aber **2 schlägt 7**. Das gilt auch für Trümpfe.
-l9 = Wer eine 3 spielt, muss sofort eine verdeckte Narbe dieses Gebiets aufdecken, wenn es eine gibt. **Auslegung:** Die Narbe des Anspielers wird aufgedeckt, bevor der Nachspieler legt.
-l10 = Die Karte des Gewinners bleibt offen: Ihr Wert ist Stärke dort. Der Gewinner spielt den nächsten Stich an.
+l9 = Wer eine 3 spielt, muss sofort eine verdeckte Narbe seiner Wahl im Gebiet dieser Karte aufdecken, wenn es dort eine gibt. **Auslegung:** Die Narbe des Anspielers wird aufgedeckt, bevor der Nachspieler legt.
+l10 = Die Karte des Gewinners bleibt offen: Ihr Wert zählt dort als seine Stärke. Der Gewinner spielt den nächsten Stich an.
 l11 = Die Karte des Verlierers wird dort gewendet, wo sie liegt: Sie ist jetzt ein einsamer Wolf [[fig-lone]] der Stärke 1.
 l12 = Der Verlierer muss eine Narbe nehmen, offen oder verdeckt, aus dem Gebiet, in dem seine unterlegene Karte liegt, wenn dort noch eine ist. Er legt sie sofort offen auf einen leeren Platz seiner Seite, in einem beliebigen Gebiet. Eine verdeckte Narbe sieht nach der Wahl nur, wer sie nimmt, bevor er sie ablegt. **Auslegung:** Ohne leeren Platz wird sie abgeworfen.
 l13 = Narben, die sofort wirken (S3, S4), wirken beim Ablegen.
-l14 = Wird die letzte Narbe eines Gebiets genommen, kommt der **Mond** [[moon-full]] dorthin; beim zweiten Mal, in einem anderen Gebiet, der **Blutmond** [[moon-blood]]; später nichts.
+l14 = Wird die letzte Narbe eines Gebiets genommen, auch im letzten Stich, kommt der **Mond** [[moon-full]] dorthin; beim zweiten Mal, in einem anderen Gebiet, der **Blutmond** [[moon-blood]]; später nichts.
 l15 = Am Anfang gibt es keinen Trumpf. Vom Stich nach dem Ablegen des Mondes an ist die Farbe seines Gebiets Trumpf; vom Stich nach dem Ablegen des Blutmondes an stattdessen die Farbe jenes Gebiets.
 
 chapter-lone-wolves-scars = Narben
@@ -39,10 +39,10 @@ s6 = [[s6]] +2 Ehre für jeden deiner einsamen Wölfe hier.
 s7 = [[s7]] +2 Ehre für jeden deiner offenen Wölfe hier.
 s8 = [[s8]] +3 Ehre für jeden deiner offenen Wölfe mit Wert 2, 3 oder 4 hier.
 s9 = [[s9]] +5 Ehre, wenn du den Ehrenmarker dieses Gebiets gewinnst.
-l16 = Eine Narbe an einer Grenze (fortgeschrittener Spielplan) wirkt in beiden Gebieten: Stärke, Karten (je eine), Wenden, Punkte. **Auslegung:** jedes Gebiet für sich, in der Reihenfolge des Spielplans. S3 überspringt ein volles und endet mit der letzten beiseitegelegten Karte; S9 gibt 5 für jeden der zwei Marker, die du gewinnst.
+l16 = Eine Narbe an einer Grenze (fortgeschrittener Spielplan) wirkt in beiden Gebieten: Stärke, Karten (je eine), Wenden, Punkte. **Auslegung:** jedes Gebiet für sich, in der Reihenfolge des Spielplans. S3 überspringt ein volles und wirkt nicht mehr, wenn keine Karte mehr beiseiteliegt; S9 gibt 5 für jeden der zwei Marker, die du gewinnst.
 l17 = **Auslegung:** Eine durch S3 gelegte Karte zählt zu den sechs Karten (L7) und wird nie angesehen.
 
 chapter-lone-wolves-end = Ende des Spiels
 l18 = Das Spiel endet nach 13 Stichen. Stärke in einem Gebiet: die Werte deiner offenen Karten, 1 für jeden einsamen Wolf und deine Stärkenarben, die auch ganz ohne Karte zählen.
-l19 = Mehr Stärke gewinnt den Ehrenmarker mit der Seite, die oben liegt, und einen Mond, der dort liegt. Bei gleicher Stärke, auch 0 zu 0, gewinnt sie niemand.
-l20 = Dein Ergebnis: Ehrenmarker, Mond 5, Blutmond 3, Punkte für Narben. Mehr gewinnt. Bei Gleichstand: mehr Karten einsamer Wölfe auf dem Spielplan; ist auch das gleich, wird der Sieg geteilt.
+l19 = Wer mehr Stärke hat, gewinnt den Ehrenmarker (es zählt die obere Seite) und einen Mond, der dort liegt. Bei gleicher Stärke, auch 0 zu 0, gewinnt sie niemand.
+l20 = Dein Ergebnis: Ehrenmarker, Mond 5, Blutmond 3, Punkte für Narben. Das höhere gewinnt. Bei Gleichstand: mehr Karten einsamer Wölfe auf dem Spielplan; ist auch das gleich, wird der Sieg geteilt.

@@ -1,38 +1,38 @@
 # Die Regeln von Die Wölfe, eine Meldung je Absatz. Der Titel eines Kapitels steht vor seinen Absätzen.
 # **fett**; [[id]] ist eine Zeichnung vom Symbolbogen.
 
-rules-the-wolves-intro = Zwei bis fünf Spieler führen Wolfsrudel durch einen Mondzyklus. Die meisten Siegpunkte (SP) gewinnen. Nichts ist verdeckt, und es gibt keine Würfel: Alles Glück liegt im Aufbau. Wo die gedruckten Regeln schweigen oder sich unterscheiden, entscheiden wir und sagen es: **Auslegung**.
+rules-the-wolves-intro = Zwei bis fünf Spieler führen Wolfsrudel durch einen Mondzyklus. Punkte bringen die Kontrolle über Regionen, wenn sie gewertet werden, die Beute und die Wölfe, Baue und Höhlen, die du ins Spiel bringst. Wer die meisten Siegpunkte (SP) hat, gewinnt. Nichts ist verdeckt, und es gibt keine Würfel: Zufällig ist nur der Aufbau. Wo die gedruckten Regeln schweigen oder sich unterscheiden, entscheiden wir und sagen es: **Auslegung**.
 
 chapter-the-wolves-box = Was in der Schachtel ist
 box-the-wolves-terrains = Fünf Gelände in diesem Kreis: Wald [[t-forest]], Fels [[t-rock]], Gras [[t-grass]], Tundra [[t-tundra]], Wüste [[t-desert]] und wieder Wald. Auf Wasser [[t-water]] und Schlucht [[t-chasm]] steht niemand. Jedes Gelände ist die **Heimat** eines Rudels.
 box-the-wolves-tiles = Jeder Spieler hat 6 Geländeplättchen. Das **Heimatplättchen** zeigt auf beiden Seiten die Heimat. Die 5 anderen zeigen vorne ein Gelände und hinten das nächste im Kreis. Am Anfang liegen alle mit der Vorderseite oben.
-box-the-wolves-pieces = Jeder Spieler hat 4 Alphawölfe [[fig-alpha]], 8 Rudelwölfe [[fig-pack]], 12 Baue [[den]] und 4 Höhlen [[lair]]. 2 Alphawölfe und 2 Rudelwölfe beginnen auf der Karte, der Rest auf dem Spielertableau.
-box-the-wolves-tracks = Drei Attributleisten mit je 4 Bauen. Jeder entfernte Bau deckt den nächsten Wert auf: Rudelausbreitung [[i-spread]] 2, 3, 3, 4, 4; Wolfsgeschwindigkeit [[i-speed]] 3, 4, 4, 5, 5; Heulreichweite [[i-range]] 2, 3, 3, 4, 4.
-box-the-wolves-bonuses = Unter dem zweiten und vierten Bau jeder Leiste liegt ein Bonus. 3–5 Spieler: Die Rudelausbreitung gibt zuerst einen Aktionsmarker [[tok-action]], dann einen Geländemarker [[tok-terrain]]; Wolfsgeschwindigkeit und Heulreichweite geben zuerst einen Geländemarker, dann einen Aktionsmarker. 2 Spieler: Jede Leiste gibt zuerst einen Aktionsmarker, dann einen Geländemarker.
-box-the-wolves-points = SP jeder Attributleiste nach 3 und 4 Bauen: 3 und 7 (2 Spieler: 2 und 5). Wolfsleiste nach 1–8 Wölfen: 1, 2, 3, 4, 6, 8, 10, 12. Höhlen: je 5. Beute nach 1–5 Arten: 1, 4, 9, 16, 25 (2 Spieler: 2, 5, 9, 14, 20).
+box-the-wolves-pieces = Jeder Spieler hat 4 Alphawölfe [[fig-alpha]], 8 Rudelwölfe [[fig-pack]], 12 Baue [[den]] und 4 Höhlen [[lair]]. 2 Alphawölfe und 2 Rudelwölfe beginnen auf dem Spielplan, der Rest auf dem Spielertableau.
+box-the-wolves-tracks = Drei Attributsleisten mit je 4 Bauen. Jeder entfernte Bau deckt den nächsten Wert auf: Rudelausbreitung [[i-spread]] 2, 3, 3, 4, 4; Wolfsgeschwindigkeit [[i-speed]] 3, 4, 4, 5, 5; Heulreichweite [[i-range]] 2, 3, 3, 4, 4.
+box-the-wolves-bonuses = Unter dem zweiten und vierten Bau jeder Leiste liegt ein Bonus. 3–5 Spieler: Die Rudelausbreitung gibt zuerst einen Aktions-Bonusmarker [[tok-action]], dann einen Gelände-Bonusmarker [[tok-terrain]]; Wolfsgeschwindigkeit und Heulreichweite geben zuerst einen Gelände-Bonusmarker, dann einen Aktions-Bonusmarker. 2 Spieler: Jede Leiste gibt zuerst einen Aktions-Bonusmarker, dann einen Gelände-Bonusmarker.
+box-the-wolves-points = SP jeder Attributsleiste nach 3 und 4 Bauen: 3 und 7 (2 Spieler: 2 und 5). Wolfsleiste nach 1–8 Wölfen: 1, 2, 3, 4, 6, 8, 10, 12. Höhlen: je 5. Beute nach 1–5 Arten: 1, 4, 9, 16, 25 (2 Spieler: 2, 5, 9, 14, 20).
 box-the-wolves-dates = Die Phasen werden an diesen Tagen erreicht: Mondsichel [[moon-crescent]], Halbmond [[moon-quarter]], Vollmond [[moon-full]]. 2 Spieler: 7, 13, 18. 3 Spieler: 9, 17, 22. 4 Spieler: 11, 20, 26. 5 Spieler: 13, 23, 30.
 box-the-wolves-tokens = Wertungsmarker, erster und zweiter Platz: Mondsichel 4 und 2, Halbmond 6 und 3, Vollmond 8 und 4.
 box-the-wolves-prey = Fünf Arten Beute: Elch [[prey-moose]], Hirsch [[prey-deer]], Waschbär [[prey-raccoon]], Wildschwein [[prey-boar]], Kaninchen [[prey-rabbit]].
 
 chapter-the-wolves-setup = Aufbau für 3–5 Spieler
-w1 = Der Startplan liegt an seinem Platz. Zufällige Regionspläne füllen die Plätze darum.
+w1 = Das Starttableau liegt an seinem Platz. Zufällige Regionstableaus füllen die Plätze darum: 6 bei 3 Spielern, 8 bei 4, 10 bei 5. Jede Region besteht aus fünf Flächen von je drei Feldern eines Geländes und einer Wasserquelle.
 w2 = Auf jedem Feld für einen einsamen Wolf steht ein einsamer Wolf [[fig-lone]]: zwei in jeder Region.
-w3 = Auf jedem Beutefeld steht zufällig ein Stapel von zwei Beutemarkern einer Art. 3 Spieler: je ein Stapel Elch, Hirsch, Waschbär und Wildschwein, zwei Kaninchen. 4 Spieler: je ein Stapel jeder Art und noch einer Kaninchen, Waschbär und Wildschwein. 5 Spieler: zwei Stapel jeder Art.
+w3 = Auf jedem Beutefeld, einem je Region, liegt ein zufälliger Stapel von zwei Beutemarkern einer Art. 3 Spieler: je ein Stapel Elch, Hirsch, Waschbär und Wildschwein, zwei Stapel Kaninchen. 4 Spieler: je ein Stapel jeder Art und je ein weiterer Kaninchen, Waschbär und Wildschwein. 5 Spieler: zwei Stapel jeder Art.
 w4 = Auf jeder Wasserquelle liegt ein zufälliger Wertungsmarker. 3 Spieler: 2 Mondsicheln, 2 Halbmonde, 2 Vollmonde. 4 Spieler: 2, 3, 3. 5 Spieler: 3, 4, 3.
 w5 = Jeder Spieler hat ein Rudel mit seiner Heimat, gewählt oder zufällig, dessen sechs Plättchen, ein volles Spielertableau und keine Bonusmarker.
-w6 = **Aufstellen.** Ein zufälliger Spieler beginnt, dann im Uhrzeigersinn: Jeder stellt 1 Alphawolf und 1 Rudelwolf zusammen auf ein leeres Feld des Startplans. Dann zurück, vom letzten Spieler an: Jeder tut dasselbe auf einem leeren Feld auf der **anderen Seite der Schlucht** als sein erstes Paar.
+w6 = **Aufstellen.** Ein zufälliger Spieler beginnt, dann im Uhrzeigersinn: Jeder stellt 1 Alphawolf und 1 Rudelwolf zusammen auf ein leeres Feld des Starttableaus. Dann in der Gegenrichtung, sodass der letzte Spieler zweimal nacheinander aufstellt: Jeder tut dasselbe auf einem leeren Feld, das von seinem ersten Paar aus auf der **anderen Seite der Schlucht** liegt.
 w7 = Wer zuerst aufgestellt hat, hat den ersten Zug. Es geht im Uhrzeigersinn weiter.
 
 chapter-the-wolves-turn = Ein Zug
-w8 = Mache **2 Aktionen**, gleiche oder verschiedene. Ein Aktions-Bonusmarker [[tok-action]] gibt eine weitere Aktion, so viele du hast, auch in diesem Zug gewonnene. **Auslegung:** Marker werden nach den zwei Aktionen ausgegeben, jeder zu Beginn seiner Aktion; die übrigen behältst du.
-w9 = Eine Aktion kostet 1, 2 oder 3 Geländeplättchen. Alle müssen das Gelände des Feldes zeigen, auf das die Aktion zielt. Jedes benutzte Plättchen wird **gewendet**. Ein Gelände-Bonusmarker [[tok-terrain]] steht für ein Plättchen jedes Geländes, auch wenn du ein passendes hast. Ein Plättchen dient in einer Aktion einmal; das Heimatplättchen kann in jeder Aktion dienen. **Auslegung:** Marker allein dürfen bezahlen.
+w8 = Führe **2 Aktionen** aus, gleiche oder verschiedene. Jeder Aktions-Bonusmarker [[tok-action]], den du abwirfst, gibt in diesem Zug eine weitere Aktion; du darfst alle abwerfen, auch in diesem Zug gewonnene. **Auslegung:** Marker werden nach den zwei Aktionen abgeworfen, jeder zu Beginn seiner Aktion; die übrigen behältst du.
+w9 = Eine Aktion kostet 1, 2 oder 3 Geländeplättchen. Alle müssen das Gelände des Feldes zeigen, auf das die Aktion zielt. Jedes benutzte Plättchen wird **gewendet**. Ein Gelände-Bonusmarker [[tok-terrain]] steht für ein Plättchen jedes Geländes, auch wenn du ein passendes hast, und kommt in den Vorrat zurück. Jedes Plättchen kann in einer Aktion nur einmal benutzt werden, das Heimatplättchen in jeder Aktion. **Auslegung:** Du darfst auch nur mit Markern bezahlen.
 w10 = Nach deiner letzten Aktion werden Regionen gewertet, wenn in diesem Zug eine Phase erreicht wurde (W40). Dann ist der nächste Spieler am Zug.
-w11 = **Auslegung:** Zwei Aktionen sind Pflicht. Auch ein Bewegen ohne Wolf ist eine Aktion (ein Plättchen wird trotzdem gewendet), also gibt es immer eine.
+w11 = **Auslegung:** Zwei Aktionen sind Pflicht. Auch ein Bewegen ohne Wolf ist eine Aktion (ein Plättchen wird trotzdem gewendet), also ist immer eine möglich.
 w12 = **Auslegung:** Bonusmarker und SP-Marker gehen nie aus.
 
 chapter-the-wolves-pieces = Figuren auf einem Feld
 w13 = Auf einem Feld stehen höchstens 2 Figuren, wem sie auch gehören: Wölfe, Baue, Höhlen. Höchstens eine davon ist ein Bau oder eine Höhle.
-w14 = **Rang**, von unten nach oben: Bau [[den]], Rudelwolf [[fig-pack]], Alphawolf [[fig-alpha]], Höhle [[lair]]. Eine Figur darf nur dort stehen bleiben oder hingestellt werden, wo eine einzelne feindliche Figur steht, wenn sie höheren Rang hat. Ein feindlicher Wolf wird dann verdrängt (W20). Baue werden nie verdrängt: Nur ein Bau mit einem feindlichen Wolf darauf lässt zwei Rudel nach einer Aktion ein Feld teilen.
+w14 = **Rang**, von unten nach oben: Bau [[den]], Rudelwolf [[fig-pack]], Alphawolf [[fig-alpha]], Höhle [[lair]]. Wo eine einzelne feindliche Figur steht, darf eine Figur nur stehen bleiben oder hingestellt werden, wenn sie höheren Rang hat. Ein feindlicher Wolf wird dann verdrängt (W20). Baue werden nie verdrängt: Nur ein Bau mit einem feindlichen Wolf darauf lässt zwei Rudel nach einer Aktion ein Feld teilen.
 w15 = Auf Wasser und Schlucht stehen keine Figuren. Auf einem Feld mit einem einsamen Wolf oder Beute auch nicht, bis der letzte Marker weg ist. **Leer** heißt: keine Figur, kein einsamer Wolf, keine Beute, kein Wasser, keine Schlucht.
 
 chapter-the-wolves-move = Bewegen – kostet 1
@@ -40,22 +40,22 @@ w16 = [[act-move]] Wähle ein Gelände und bezahle 1 dafür. Bewege beliebige de
 w17 = Nur das letzte Feld muss dieses Gelände haben. Der Weg darf nicht über Wasser oder Schlucht gehen; über alles andere schon: Figuren, einsame Wölfe, Beute.
 w18 = Ein Wolf darf stehen bleiben auf einem leeren Feld, auf einem Feld, dessen einzige Figur vom eigenen Rudel ist, oder auf einem Feld, dessen einzige Figur ein feindlicher Bau ist. Nie auf einer feindlichen Höhle, einem einsamen Wolf oder Beute.
 w19 = Ein Alphawolf darf auch dort stehen bleiben, wo die einzige Figur ein feindlicher Rudelwolf ist: Er verdrängt ihn (W20). Wölfe zweier Rudel teilen nie ein Feld, und ein Alphawolf kann nicht auf einem feindlichen Alphawolf stehen bleiben.
-w20 = **Verdrängen.** Wer verdrängt, stellt den verdrängten Wolf auf das nächste Feld, das leer ist oder dessen einzige Figur vom Rudel dieses Wolfes ist. Das Gelände ist egal. **Auslegung:** Am nächsten heißt zu Fuß, um Wasser und Schlucht herum und durch alles andere. Unter gleich nahen Feldern wählt, wer verdrängt. Das Feld der Verdrängung zählt nicht; das Feld, von dem der Alphawolf kam, zählt so, wie er es verlassen hat.
-w21 = **Auslegung:** Ein Wolf, der sich bewegt, muss auf einem anderen Feld stehen bleiben, als er begonnen hat. Ein Wolf, der nirgendwohin kann, kann nicht verdrängt werden; eine Aktion, die das braucht, geht nicht.
+w20 = **Verdrängen.** Wer verdrängt, stellt den verdrängten Wolf auf das nächste Feld, das leer ist oder dessen einzige Figur vom Rudel dieses Wolfes ist. Das Gelände ist egal. **Auslegung:** Die Entfernung zählt in Schritten, um Wasser und Schlucht herum und durch alles andere. Unter gleich nahen Feldern wählt, wer verdrängt. Das Feld der Verdrängung zählt nicht; das Feld, von dem der Alphawolf kam, zählt so, wie er es verlassen hat.
+w21 = **Auslegung:** Ein Wolf, der sich bewegt, muss auf einem anderen Feld stehen bleiben als auf dem, von dem er kommt. Ein Wolf, der nirgendwohin kann, kann nicht verdrängt werden; eine Aktion, die das braucht, geht nicht.
 
 chapter-the-wolves-den = Bau graben – kostet 2
 w22 = [[act-den]] Ziel ist ein Feld des bezahlten Geländes, auf oder neben dem ein Alphawolf von dir steht.
 w23 = Dort darf nichts Feindliches stehen, kein Bau und keine Höhle, kein einsamer Wolf, keine Beute und höchstens ein eigener Wolf.
-w24 = Nimm den Bau ganz links von einer Leiste deiner Wahl und stelle ihn dorthin. Der neue Wert der Leiste gilt sofort. Nimm den Bonusmarker, der unter diesem Bau gedruckt ist.
+w24 = Nimm den Bau ganz links von einer Leiste deiner Wahl und stelle ihn dorthin. Der neue Wert der Leiste gilt sofort. Ist unter diesem Bau ein Bonusmarker gedruckt, nimm ihn.
 
 chapter-the-wolves-lair = Bau zu Höhle aufwerten – kostet 2
 w25 = [[act-lair]] Ziel ist dein Bau auf einem Feld des bezahlten Geländes. Er muss neben einer Wasserquelle liegen, und ein Alphawolf von dir muss darauf oder daneben stehen.
 w26 = In einer Region darfst du nur eine Höhle haben.
-w27 = Dein Bau kommt auf den Mondkalender (W38), und deine Höhle ganz links nimmt seinen Platz ein. Du bekommst 1 Gelände-Bonusmarker. Ohne Höhle kannst du nicht aufwerten.
+w27 = Dein Bau kommt auf den Mondkalender (W38), und deine Höhle ganz links nimmt seinen Platz ein. Du bekommst 1 Gelände-Bonusmarker. Hast du keine Höhle mehr auf dem Spielertableau, kannst du nicht aufwerten.
 w28 = Ein feindlicher Wolf auf diesem Feld, auch ein Alphawolf, wird verdrängt (W20). **Auslegung:** auf das nächste Feld, wie immer. Kann er nirgendwohin, kannst du nicht aufwerten.
 
 chapter-the-wolves-howl = Heulen – kostet 2
-w29 = [[act-howl]] Ziel ist ein einsamer Wolf auf einem Feld des bezahlten Geländes, in **Heulreichweite** [[i-range]] eines deiner Alphawölfe. **Auslegung:** Die Reichweite zählt Felder geradeaus; nichts hält sie auf.
+w29 = [[act-howl]] Ziel ist ein einsamer Wolf auf einem Feld des bezahlten Geländes, in **Heulreichweite** [[i-range]] eines deiner Alphawölfe. **Auslegung:** Die Reichweite ist die einfache Entfernung in Feldern; Wasser, Schlucht, Figuren und Lücken im Spielplan halten sie nicht auf.
 w30 = Der einsame Wolf kommt auf den Mondkalender. Der nächste Wolf deiner Wolfsleiste nimmt seinen Platz ein; der dritte und der sechste sind Alphawölfe. Mit leerer Wolfsleiste kannst du nicht heulen.
 
 chapter-the-wolves-dominate = Dominieren – kostet 3
@@ -66,28 +66,28 @@ w34 = Der Besitzer verliert die Figur für immer. Sein Spielertableau bleibt, wi
 
 chapter-the-wolves-hunt = Jagen – kostenlos
 w35 = [[act-hunt]] Am Ende jeder deiner Aktionen: Stehen deine Wölfe auf **3 verschiedenen Feldern** neben einem Beutestapel und hast du keine Beute dieser Art, nimm den obersten Marker und, bei 3–5 Spielern, 1 Aktions-Bonusmarker.
-w36 = Du darfst je eine Beute jeder Art haben. Umzingelst du mehrere Stapel, jagst du alle; von zwei Stapeln einer Art wählst du einen.
-w37 = **Auslegung:** Auf eine Jagd kann man nicht verzichten, und nur wer die Aktion gemacht hat, jagt.
+w36 = Du darfst nur eine Beute jeder Art haben. Umzingelst du mehrere Stapel, jagst du alle; von zwei Stapeln einer Art wählst du einen.
+w37 = **Auslegung:** Auf eine Jagd kann man nicht verzichten, und nur wer die Aktion ausgeführt hat, jagt.
 
 chapter-the-wolves-scoring = Mondkalender und Regionswertung
-w38 = Jeder einsame Wolf, Rudelwolf und Bau, der die Karte verlässt, kommt auf den nächsten Tag des Mondkalenders. Was nach dem Vollmond im letzten Zug die Karte verlässt, ändert nichts mehr.
+w38 = Jeder einsame Wolf, Rudelwolf und Bau, der den Spielplan verlässt, kommt auf den nächsten Tag des Mondkalenders, auf jeden Tag einer. Was nach dem Vollmond im letzten Zug den Spielplan verlässt, ändert nichts mehr.
 w39 = Ist der Tag einer Phase für eure Spielerzahl bedeckt, ist diese Phase erreicht.
 w40 = Am Ende dieses Zuges wird jede Region mit einem Marker dieser Phase gewertet. **Auslegung:** Wurden in einem Zug mehrere Phasen erreicht, werden sie der Reihe nach gewertet.
 w41 = **Kontrolle** in einer Region: Höhle 3, Alphawolf 1, Rudelwolf 1, Bau 1. Bei Gleichstand zählt die Zahl der Alphawölfe dort.
-w42 = Die meiste Kontrolle nimmt den Wertungsmarker: die SP des ersten Platzes. Die zweitmeiste, mit mindestens 1 Kontrolle, bekommt die SP des zweiten Platzes.
-w43 = Gleichstand um den ersten Platz auch nach Alphawölfen: Jeder dieser Spieler bekommt die SP des zweiten Platzes, sonst niemand, und der Marker wird abgeworfen.
-w44 = Ein klarer Erster, aber Gleichstand um den zweiten Platz auch nach Alphawölfen: Nur der Erste bekommt SP.
+w42 = Wer die meiste Kontrolle hat, nimmt den Wertungsmarker: die SP des ersten Platzes. Wer die zweitmeiste hat, mindestens aber 1 Kontrollpunkt, bekommt die SP des zweiten Platzes.
+w43 = Besteht auch nach Zahl der Alphawölfe Gleichstand um den ersten Platz, bekommt jeder dieser Spieler die SP des zweiten Platzes, sonst niemand, und der Marker wird abgeworfen.
+w44 = Ist der Erste klar, besteht aber auch nach Zahl der Alphawölfe Gleichstand um den zweiten Platz, bekommt nur der Erste SP.
 w45 = Wer allein in einer Region ist, nimmt den Marker, und niemand ist Zweiter. In einer leeren Region wird der Marker abgeworfen.
 
 chapter-the-wolves-end = Ende des Spiels
 w46 = Das Spiel endet nach dem Zug, in dem der Vollmond erreicht wurde, wenn seine Regionen gewertet sind.
-w47 = Dein Ergebnis: Wertungsmarker, zweite Plätze und die SP, die auf deinen drei Attributleisten, der Wolfsleiste, bei Höhlen und Beute zu sehen sind.
-w48 = Gleichstand: die meisten Wertungsmarker, dann die meisten Wölfe auf der Karte. Ist auch das gleich, wird der Sieg geteilt.
-w49 = **Auslegung:** Macht jeder Spieler 50 Züge hintereinander, ohne dass etwas Neues auf den Mondkalender kommt, endet das Spiel und wird gezählt, wie es steht, ohne Regionswertung.
+w47 = Dein Ergebnis: Wertungsmarker, zweite Plätze und die SP, die auf deinen drei Attributsleisten, der Wolfsleiste, bei Höhlen und Beute zu sehen sind.
+w48 = Bei Gleichstand entscheidet die Zahl der Wertungsmarker, danach die Zahl der Wölfe auf dem Spielplan. Ist auch das gleich, wird der Sieg geteilt.
+w49 = **Auslegung:** Macht jeder Spieler 50 Züge hintereinander, ohne dass etwas Neues auf den Mondkalender kommt, endet das Spiel und wird gezählt, wie es steht, ohne weitere Regionswertung.
 
 chapter-the-wolves-two = Zwei Spieler
-w60 = Fünf zufällige Regionen, kein Startplan und fünf einzelne Beutemarker, einer jeder Art. Zufällig verteilte Marker: Mondsichel; Vollmond; Vollmond; Mondsichel auf Halbmond; Halbmond auf Vollmond. Ein Paar wird zweimal gewertet, zuerst der obere Marker; danach liegt der untere offen.
+w60 = Wie bei mehr Spielern, außer wo es hier anders steht. Fünf zufällige Regionen, kein Starttableau und fünf einzelne Beutemarker, einer jeder Art. Zufällig auf den Wasserquellen verteilte Marker: Mondsichel; Vollmond; Vollmond; Mondsichel auf Halbmond; Halbmond auf Vollmond. Ein Paar wird zweimal gewertet, zuerst der obere Marker; danach liegt der untere offen.
 w61 = Ein drittes, neutrales Rudel [[plate-neutral]] steht neben jeder Wasserquelle, rechts oben: bei der Mondsichel 2 Rudelwölfe; bei der Mondsichel auf Halbmond 1 Höhle; bei jedem Vollmond 1 Höhle und 1 Alphawolf; beim Halbmond auf Vollmond 1 Höhle dort und 2 Alphawölfe rechts unten.
 w62 = Neutrale Figuren zählen für die Kontrolle und nehmen Plätze ein wie ein Spieler, bekommen aber nichts. Sie handeln nie und können nicht bewegt, verdrängt oder dominiert werden; sonst sind sie Feinde. Ein Marker, den das neutrale Rudel gewinnt, wird abgeworfen.
-w63 = Aufstellen: der erste Spieler ein Paar, der zweite Spieler zwei, der erste Spieler eines. Jedes Paar kommt auf ein leeres Feld einer Region, deren oberster Marker keine Mondsichel ist. Dann bekommt der zweite Spieler 1 Aktions-Bonusmarker, und der erste Spieler hat den ersten Zug.
+w63 = Aufstellen: ein zufälliger erster Spieler ein Paar, der zweite Spieler zwei, der erste Spieler eines. Jedes Paar kommt auf ein leeres Feld einer Region, deren oberster Marker keine Mondsichel ist. Dann bekommt der zweite Spieler 1 Aktions-Bonusmarker, und der erste Spieler hat den ersten Zug.
 w64 = Tage, Boni und die SP für Baue und Beute sind die für zwei Spieler. Die SP für Höhlen und Wölfe sind dieselben wie für mehr Spieler; das ist ein **Hauswert**, denn die gedruckte Zahl kennen wir nicht.

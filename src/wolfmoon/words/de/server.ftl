@@ -4,12 +4,12 @@ not-signed-in = Melde dich zuerst an oder spiele als Gast.
 already-signed-in = Du bist schon angemeldet.
 name-taken = Der Name { $name } ist vergeben.
 wrong-name-or-password = Name oder Passwort ist falsch.
-name-bad = Dieser Name geht nicht. Wähle einen anderen.
+name-bad = Dieser Name ist nicht möglich. Wähle einen anderen.
 password-weak = Dieses Passwort ist zu schwach. Wähle ein längeres, das schwer zu erraten ist.
 token-unknown = Dieser Schlüssel ist unbekannt oder nicht mehr gültig.
 too-many-tokens = { $most ->
-    [one] Du darfst { $most } Schlüssel haben. Beende ihn zuerst.
-   *[other] Du darfst { $most } Schlüssel haben. Beende zuerst einen davon.
+    [one] Du darfst { $most } Schlüssel haben. Widerrufe ihn zuerst.
+   *[other] Du darfst { $most } Schlüssel haben. Widerrufe zuerst einen davon.
 }
 table-unknown = Diesen Tisch gibt es nicht.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
@@ -41,7 +41,7 @@ database-away = Die Datenbank ist gerade nicht erreichbar. Nichts ist verloren; 
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-allowed = An diesem Tisch ist Zurücknehmen nicht erlaubt.
 undo-other-player = Inzwischen hat jemand anderes entschieden; bitte die anderen um Zustimmung.
-undo-revealed = Inzwischen wurde etwas Verdecktes gezeigt; das geht nicht mehr zurück.
+undo-revealed = Inzwischen wurde etwas Verdecktes gezeigt; das lässt sich nicht mehr zurücknehmen.
 takeback-none = Niemand hat um Zurücknehmen gebeten.
 takeback-pending = Um Zurücknehmen wurde schon gebeten; warte auf die Antworten.
 not-finished = Alles ist erst offen, wenn das Spiel zu Ende ist.
@@ -55,7 +55,7 @@ line-too-far = Vor „{ $decision }“ wird etwas Verdecktes gezeigt: Entscheide
 rules-unknown = Diese Partie wurde nach Version { $rules } der Regeln gespielt; bekannt sind die Versionen bis { $known }.
 bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $level }“.
 option-bad = So lässt sich kein Tisch eröffnen: { $detail }.
-spectators-not-allowed = Dieser Tisch hat keine Zuschauer.
+spectators-not-allowed = An diesem Tisch sind keine Zuschauer erlaubt.
 forbidden-origin = Anfragen von einer anderen Seite sind nicht erlaubt.
 not-found = Hier ist nichts.
 not-allowed = Das geht hier nicht.

@@ -14,10 +14,10 @@ terrain-desert = Wüste
 terrain-water = Wasser
 terrain-chasm = Schlucht
 
-map = Karte
+map = Spielplan
 hex = Feld
 region = Region
-start-tile = Startplan
+start-tile = Starttableau
 water-source = Wasserquelle
 chasm = Schlucht
 
@@ -140,14 +140,19 @@ suit-white = Weiß
 
 card-G = grüne
     .dat = grünen
+    .suit = Grün
 card-K = schwarze
     .dat = schwarzen
+    .suit = Schwarz
 card-N = braune
     .dat = braunen
+    .suit = Braun
 card-R = rote
     .dat = roten
+    .suit = Rot
 card-W = weiße
     .dat = weißen
+    .suit = Weiß
 
 wolf-card = Wolfskarte
 lone-wolf-card = einsamer Wolf

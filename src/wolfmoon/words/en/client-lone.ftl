@@ -7,12 +7,12 @@ lone-you = You
 lone-you-inside = you
 lone-nobody = nobody
 lone-turn-lead = { $you ->
-    [yes] Your lead
+    [yes] You lead
    *[no] { $who } leads
 }
 lone-turn-follow = { $you ->
-    [yes] Your reply
-   *[no] { $who } replies
+    [yes] You follow
+   *[no] { $who } follows
 }
 lone-turn-take = { $you ->
     [yes] Take a scar
@@ -29,7 +29,7 @@ lone-won = { $you ->
 }
 lone-shared = A shared win
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
-lone-end-key = Strength of both, and what the winner of the territory gets: honour token and moon.
+lone-end-key = Both players’ strength, and what the winner of the territory takes: honour token and moon.
 lone-waiting = { $who } decides.
 lone-decides = { $who } decides
 lone-thinks = { $who } is thinking
@@ -92,7 +92,7 @@ lone-you-place = The scar lies { NAME($slot, kind: "slot", form: "at") }.
 lone-you-take = You take: { NAME($scar, kind: "scar") }.
 lone-you-take-hidden = You take a face-down scar.
 lone-seen-then = You see it before you place it.
-lone-moon-rises = The last scar is gone: { NAME($moon, kind: "moon", form: "the") } rises { NAME($land, kind: "land", form: "at") } and makes the trump from the next trick on.
+lone-moon-rises = The last scar is gone: { NAME($moon, kind: "moon", form: "the") } rises { NAME($land, kind: "land", form: "at") } and sets the trump from the next trick on.
 lone-row-strength = { NAME($land, kind: "land") }, { $who }
 lone-row-turns = { CARD($card) } turns
 lone-row-token = { NAME($land, kind: "land") }, honour { $points }
@@ -102,8 +102,8 @@ lone-row-moon = { NAME($moon, kind: "moon") }
 lone-row-moon-at = { NAME($land, kind: "land", form: "at") }
 lone-row-score = Score
 lone-if-lose = If you lose { NAME($land, kind: "land", form: "at") }
-lone-if-lose-line = If you lose here you take
-lone-if-lose-none = If you lose here there is no scar to take.
+lone-if-lose-line = If you lose here, you take
+lone-if-lose-none = If you lose here, there is no scar to take.
 
 ## Cards that were seen
 
@@ -116,7 +116,7 @@ lone-seen-up = face up
 lone-seen-turned = turned
 lone-seen-held = yours
 lone-seen-unseen = not seen
-lone-out-of = { $who } has none of { $suits }.
+lone-out-of = { $who } has no cards of these suits: { $suits }.
 
 ## Lands and scars
 
@@ -134,22 +134,22 @@ lone-points-of = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-lone-scar-down-text = Nobody knows which; its taker sees it before placing it.
+lone-scar-down-text = Nobody knows what it is; whoever takes it sees it before placing it.
 lone-lies-down = It lies face down.
 lone-land-scars-of = Scars { NAME($land, kind: "land", form: "at") }
 
 ## Keys
 
 lone-key-back = One step back
-lone-key-play = Play what is chosen
+lone-key-play = Play your choice
 lone-key-undo = Take back
-lone-key-arrows = Through hand and territories
+lone-key-arrows = Move through hand and territories
 
 ## Why not, in a few words
 
 lone-no-game-over = The game is over
-lone-no-lead-first = First a lead
-lone-no-follow-first = First a reply
+lone-no-lead-first = Lead a card first
+lone-no-follow-first = Follow with a card first
 lone-no-take-first = First take a scar
 lone-no-place-first = First place your scar
 lone-no-not-in-your-hand = Not in your hand
@@ -194,7 +194,7 @@ lone-take-label = Take: { NAME($scar, kind: "scar") }. { $text }
 
 ## Hints in the first tricks
 
-lone-hint-lead = Play any card on your side of any territory. The other must follow its suit; the higher card wins, but a 2 beats a 7.
-lone-hint-follow = Lit cards may be played, in any territory. The winner’s card keeps its value there; the loser’s becomes a lone wolf of strength 1.
-lone-hint-take = Whoever loses takes a scar from the territory of the losing card. Each is worth something.
-lone-hint-place = Put the scar on any lit slot of your side. The figure there says what it would be worth now.
+lone-hint-lead = Play any card on your side of any territory. Your opponent must follow suit if possible; the higher card of that suit wins, but a 2 beats a 7.
+lone-hint-follow = Highlighted cards can be played, in any territory. The winner’s card keeps its value there; the loser’s becomes a lone wolf of strength 1.
+lone-hint-take = The loser takes a scar from the territory of the losing card. Every scar is worth something.
+lone-hint-place = Put the scar on any highlighted slot on your side. The figure there shows what it would be worth now.

@@ -16,14 +16,14 @@ wolves-players = Players
 wolves-your-tiles = Your tiles
 wolves-tiles-of = Tiles of { $name }
 wolves-tile = { $face }, on its back { $back }
-wolves-any-terrain = any terrain
-wolves-extra-actions = extra action
+wolves-any-terrain = × any terrain
+wolves-extra-actions = × extra action
 wolves-you = you
 wolves-to-play = to play
 wolves-thinking = thinking
 wolves-bot = bot
 wolves-away = away
-wolves-dens-built = Dens off the board
+wolves-dens-built = Dens built
 wolves-pack-points = { $pack }, { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -72,11 +72,11 @@ wolves-count-dominate = { $count ->
     [one] { $count } piece in range
    *[other] { $count } pieces in range
 }
-wolves-none-move = No terrain that you can pay
-wolves-none-den = No hex by your alphas that you can pay
-wolves-none-lair = No den of yours by water that you can pay
-wolves-none-howl = No lone wolf in range that you can pay
-wolves-none-dominate = Nothing in range that you can pay
+wolves-none-move = No terrain you can pay for
+wolves-none-den = No hex near your alphas that you can pay for
+wolves-none-lair = No den of yours by water that you can pay for
+wolves-none-howl = No lone wolf in range that you can pay for
+wolves-none-dominate = Nothing in range that you can pay for
 wolves-lights = { $action }: { $count ->
     [0] nothing is possible
     [one] { $count } choice
@@ -91,8 +91,8 @@ wolves-choose-howl = Choose a lone wolf
 wolves-choose-dominate = Choose an enemy piece
 wolves-move-where = Move
 wolves-move-to = Terrain to move to
-wolves-move-hint = Choose a terrain, or take up a wolf
-wolves-next-wolf = Another wolf, or the button below
+wolves-move-hint = Choose a terrain, or pick a wolf
+wolves-next-wolf = Pick another wolf, or press the button below
 wolves-wolves-left = { $count ->
     [one] { $count } wolf left
    *[other] { $count } wolves left
@@ -111,9 +111,9 @@ wolves-do-draft = Draft here
 wolves-do-end = End turn
 wolves-cancel = Cancel
 wolves-nothing-to-undo = There is nothing to undo.
-wolves-not-your-turn = It is the turn of { $name }.
+wolves-not-your-turn = It is { $name }’s turn.
 wolves-pay = Pay { $count } { $terrain }
-wolves-then-you-show = Then you show
+wolves-then-you-show = Your tiles will then show
 wolves-spends-extra = This spends a bonus action token.
 wolves-now = now
 wolves-after = after
@@ -140,8 +140,8 @@ wolves-moon = { $phase ->
    *[full] Full moon
 }
 wolves-in-dates = { $count ->
-    [one] in { $count } date
-   *[other] in { $count } dates
+    [one] { $count } date to go
+   *[other] { $count } dates to go
 }
 wolves-this-turn = at the end of this turn
 wolves-moon-in = { $phase ->
@@ -207,7 +207,7 @@ wolves-piece-of = { $piece } of { $pack }
 wolves-prey-stack = { $prey } ({ $count })
 wolves-token = { $phase } token, { $first } / { $second }
 wolves-state-chosen = chosen
-wolves-state-legal = legal
+wolves-state-legal = possible
 wolves-state-no = not possible
 
 ## Why not, in a few words
@@ -215,7 +215,7 @@ wolves-state-no = not possible
 wolves-why-action = { $action }: { $why }
 wolves-possible = possible
 wolves-why-game-over = The game is over
-wolves-why-asked-something-else = Something else is asked
+wolves-why-asked-something-else = Another decision comes first
 wolves-why-no-such-hex = Not on this map
 wolves-why-not-land = Water or chasm
 wolves-why-not-on-start-tile = Not on the start tile
@@ -223,36 +223,36 @@ wolves-why-not-empty = Not empty
 wolves-why-same-side-of-the-chasm = Wrong side of the chasm
 wolves-why-crescent-region = A crescent region
 wolves-why-no-action-left = No action left
-wolves-why-two-actions-first = Two actions first
+wolves-why-two-actions-first = Take two actions first
 wolves-why-cannot-pay = You can’t pay this
-wolves-why-tile-shows-another-terrain = Another terrain shows
+wolves-why-tile-shows-another-terrain = The tile shows another terrain
 wolves-why-too-many-tiles = Too many tiles
 wolves-why-not-enough-bonus-tokens = Too few bonus tokens
 wolves-why-lone-wolf-there = A lone wolf is there
 wolves-why-prey-there = Prey is there
 wolves-why-hex-full = The hex is full
 wolves-why-neutral-there = The neutral pack is there
-wolves-why-no-wolf-of-yours = No wolf of yours
+wolves-why-no-wolf-of-yours = You have no wolf there
 wolves-why-has-moved = It has moved already
-wolves-why-nowhere-to-end = Nowhere to end
-wolves-why-already-there = It stands there already
+wolves-why-nowhere-to-end = Nowhere to stop
+wolves-why-already-there = It is already there
 wolves-why-wrong-terrain = Another terrain
 wolves-why-too-far = Too far for this wolf
 wolves-why-enemy-lair = An enemy lair
 wolves-why-enemy-alpha = An enemy alpha
 wolves-why-enemy-wolf = An enemy wolf is there
 wolves-why-nowhere-to-push = Nowhere to push it
-wolves-why-not-open-to-pushed-wolf = Not open to that wolf
+wolves-why-not-open-to-pushed-wolf = That wolf can’t go there
 wolves-why-not-nearest = Not the nearest hex
 wolves-why-built-there = A den or lair is there
 wolves-why-enemy-there = An enemy piece is there
-wolves-why-no-alpha-near-den = No alpha of yours nearby
+wolves-why-no-alpha-near-den = You have no alpha nearby
 wolves-why-no-den-left = No den left
 wolves-why-no-den-on-track = No den left on this track
-wolves-why-no-den-of-yours = No den of yours
+wolves-why-no-den-of-yours = You have no den there
 wolves-why-not-by-water = Not next to water
-wolves-why-no-alpha-near-lair = No alpha of yours nearby
-wolves-why-region-has-your-lair = You have a lair here
+wolves-why-no-alpha-near-lair = You have no alpha nearby
+wolves-why-region-has-your-lair = You already have a lair here
 wolves-why-no-lair-left = No lair left
 wolves-why-no-lone-wolf = No lone wolf there
 wolves-why-out-of-range = Out of howl range
@@ -278,8 +278,8 @@ wolves-key-next = Next region
 
 ## Hints in the first turns
 
-wolves-hint-draft = Choose a lit hex by the chasm: an alpha and a pack wolf of yours start there. Lone wolves, prey and lakes nearby are worth it.
-wolves-hint-act = Choose an action: the map lights up where it is possible. You pay only with the button below.
-wolves-hint-second = The tiles you paid with have turned over: your second action is paid with what they show now.
+wolves-hint-draft = Choose a highlighted hex: an alpha and a pack wolf of yours start there. Lone wolves, prey and water nearby are worth having.
+wolves-hint-act = Choose an action: the map shows where you can take it. Nothing is paid until you press the button below.
+wolves-hint-second = The tiles you paid with are now flipped: you pay for your second action with what they show.
 wolves-hint-end = Your actions are done. Look once more, undo if you like, then end your turn.
-wolves-hint-moon = The moon on top tells when regions are scored: the pack with the most control of a region takes its token.
+wolves-hint-moon = The moon at the top shows when regions are scored: the pack with the most control of a region takes its token.

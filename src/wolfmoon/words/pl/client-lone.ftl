@@ -29,7 +29,7 @@ lone-won = { $you ->
 }
 lone-shared = Wspólne zwycięstwo
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
-lone-end-key = Siła obojga i to, co dostaje zwycięzca terytorium: żeton honoru i księżyc.
+lone-end-key = Siła obojga graczy i to, co dostaje zwycięzca terytorium: żeton honoru i księżyc.
 lone-waiting = Decyduje { $who }.
 lone-decides = Decyduje { $who }
 lone-thinks = { $who } myśli
@@ -43,14 +43,14 @@ lone-your-hand = Twoja ręka
 ## Lewa
 
 lone-trick-of = Lewa { $trick } z { $of }
-lone-follow-suit = kolor: { NAME($card, kind: "card") }
+lone-follow-suit = kolor: { NAME($card, kind: "card", form: "suit") }
 lone-no-trump = bez atutu
 lone-trump-short = atut: { NAME($suit, kind: "suit") }
 lone-trump = Atut: { NAME($suit, kind: "suit") }
 lone-trump-soon = { NAME($suit, kind: "suit") } od następnej lewy
 lone-trump-then = { NAME($suit, kind: "suit") } od następnej lewy
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
-lone-led-at = prowadzi { NAME($land, kind: "land", form: "at") }
+lone-led-at = karta prowadząca { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] prowadzisz
    *[no] prowadzi { $who }
@@ -87,7 +87,7 @@ lone-take-next = { $you ->
     [yes] Bierzesz bliznę.
    *[no] { $who } bierze bliznę.
 }
-lone-turns-scar = 3 odkrywa bliznę { NAME($land, kind: "land", form: "at") }.
+lone-turns-scar = Trójka odkrywa bliznę { NAME($land, kind: "land", form: "at") }.
 lone-you-lead = Zagrywasz: { CARD($card) } { NAME($land, kind: "land", form: "to") }.
 lone-you-place = Blizna leży { NAME($slot, kind: "slot", form: "at") }.
 lone-you-take = Bierzesz: { NAME($scar, kind: "scar") }.
@@ -108,7 +108,7 @@ lone-if-lose-none = Jeśli tu przegrasz, nie ma blizny do wzięcia.
 
 ## Karty, które było widać
 
-lone-cards-seen = Widziane karty
+lone-cards-seen = Znane karty
 lone-not-seen = { $count ->
     [one] { $count } jeszcze niewidziana
     [few] { $count } jeszcze niewidziane
@@ -199,7 +199,7 @@ lone-take-label = Weź: { NAME($scar, kind: "scar") }. { $text }
 
 ## Wskazówki w pierwszych lewach
 
-lone-hint-lead = Zagraj dowolną kartę po swojej stronie dowolnego terytorium. Przeciwnik musi dołożyć do koloru; wyższa karta wygrywa, ale 2 bije 7.
+lone-hint-lead = Zagraj dowolną kartę po swojej stronie dowolnego terytorium. Przeciwnik musi, jeśli może, zagrać ten sam kolor; w tym kolorze wygrywa wyższa karta, ale 2 bije 7.
 lone-hint-follow = Podświetlone karty wolno zagrać na dowolnym terytorium. Karta zwycięzcy zachowuje tam wartość, karta przegranego staje się samotnym wilkiem o sile 1.
 lone-hint-take = Kto przegrywa, bierze bliznę z terytorium przegranej karty. Każda jest coś warta.
 lone-hint-place = Połóż bliznę na dowolnym podświetlonym polu po swojej stronie. Liczba przy polu mówi, ile byłaby teraz warta.

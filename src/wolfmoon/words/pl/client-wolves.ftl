@@ -3,7 +3,7 @@
 ## Tura
 
 wolves-your-turn = Twoja tura
-wolves-turn-of = Gra { $name }
+wolves-turn-of = Tura: { $name }
 wolves-your-draft = Twoje rozstawienie
 wolves-draft-of = Rozstawia { $name }
 wolves-over = Koniec gry
@@ -16,8 +16,8 @@ wolves-players = Gracze
 wolves-your-tiles = Twoje kafelki
 wolves-tiles-of = Kafelki: { $name }
 wolves-tile = { $face }, na odwrocie { $back }
-wolves-any-terrain = dowolny teren
-wolves-extra-actions = dodatkowa akcja
+wolves-any-terrain = × dowolny teren
+wolves-extra-actions = × dodatkowa akcja
 wolves-you = ty
 wolves-to-play = gra
 wolves-thinking = myśli
@@ -81,7 +81,7 @@ wolves-count-dominate = { $count ->
    *[many] { $count } pionków w zasięgu
 }
 wolves-none-move = Nie ma terenu, za który możesz zapłacić
-wolves-none-den = Nie ma heksa przy twoich alfach, za który możesz zapłacić
+wolves-none-den = Nie ma heksa przy twoich wilkach alfa, za który możesz zapłacić
 wolves-none-lair = Nie ma twojej nory przy wodzie, za którą możesz zapłacić
 wolves-none-howl = Nie ma w zasięgu samotnego wilka, za którego możesz zapłacić
 wolves-none-dominate = Nie ma w zasięgu niczego, za co możesz zapłacić
@@ -124,11 +124,11 @@ wolves-cancel = Anuluj
 wolves-nothing-to-undo = Nie ma czego cofnąć.
 wolves-not-your-turn = Teraz gra { $name }.
 wolves-pay = Zapłać { $count } × { $terrain }
-wolves-then-you-show = Potem pokazujesz
+wolves-then-you-show = Potem twoje kafelki pokażą
 wolves-spends-extra = To zużywa żeton akcji bonusowej.
 wolves-now = teraz
 wolves-after = potem
-wolves-at-date = W dniu { $date }
+wolves-at-date = Data { $date }
 wolves-pays = +{ $points } { $standing ->
     [first] pierwsze miejsce
     [second] drugie miejsce
@@ -167,18 +167,18 @@ wolves-moon-now = { $phase ->
     [quarter] Kwadra
    *[full] Pełnia
 }: w tej turze
-wolves-moon-label = Plansza faz księżyca: dzień { $date } z { $last }; { $phase ->
+wolves-moon-label = Plansza faz księżyca: data { $date } z { $last }; { $phase ->
     [crescent] sierp
     [quarter] kwadra
    *[full] pełnia
-} w dniu { $at }
+}: data { $at }
 wolves-moon-over = Plansza faz księżyca: ostatnia faza jest podliczona
 wolves-at-phase = { $phase ->
     [crescent] Przy sierpie
     [quarter] Przy kwadrze
    *[full] Przy pełni
 }
-wolves-date = dzień { $date }
+wolves-date = data { $date }
 wolves-if-so = jeśli to zrobisz
 wolves-regions-pay = { $count ->
     [one] { $count } region daje
@@ -260,12 +260,12 @@ wolves-why-not-open-to-pushed-wolf = Ten wilk nie może tam iść
 wolves-why-not-nearest = To nie najbliższy heks
 wolves-why-built-there = Jest tam nora lub legowisko
 wolves-why-enemy-there = Stoi tam wrogi pionek
-wolves-why-no-alpha-near-den = W pobliżu nie ma twojego alfy
+wolves-why-no-alpha-near-den = W pobliżu nie ma twojego wilka alfa
 wolves-why-no-den-left = Brak nor
 wolves-why-no-den-on-track = Na tym torze nie ma nor
 wolves-why-no-den-of-yours = Nie ma tam twojej nory
 wolves-why-not-by-water = Nie przy wodzie
-wolves-why-no-alpha-near-lair = W pobliżu nie ma twojego alfy
+wolves-why-no-alpha-near-lair = W pobliżu nie ma twojego wilka alfa
 wolves-why-region-has-your-lair = Masz tu już legowisko
 wolves-why-no-lair-left = Brak legowisk
 wolves-why-no-lone-wolf = Nie ma tam samotnego wilka
@@ -292,8 +292,8 @@ wolves-key-next = Następny region
 
 ## Wskazówki w pierwszych turach
 
-wolves-hint-draft = Wybierz podświetlony heks przy przepaści: tam zaczną twój wilk alfa i zwykły wilk. Warto mieć blisko samotne wilki, zwierzynę i jeziora.
+wolves-hint-draft = Wybierz podświetlony heks: zaczną na nim twój wilk alfa i zwykły wilk. Dobrze mieć blisko samotne wilki, zwierzynę i źródła wody.
 wolves-hint-act = Wybierz akcję: mapa podświetli, gdzie jest możliwa. Płacisz dopiero przyciskiem na dole.
 wolves-hint-second = Kafelki, którymi płacisz, odwracają się: za drugą akcję zapłacisz tym, co pokazują teraz.
 wolves-hint-end = Akcje wykonane. Spójrz jeszcze raz, cofnij, jeśli chcesz, a potem zakończ turę.
-wolves-hint-moon = Księżyc u góry mówi, kiedy regiony punktują: stado z największą kontrolą regionu bierze jego żeton.
+wolves-hint-moon = Księżyc u góry mówi, kiedy regiony punktują: stado z największą kontrolą nad regionem bierze jego żeton.

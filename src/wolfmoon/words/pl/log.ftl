@@ -20,9 +20,9 @@ log-shared = Wspólne zwycięstwo: { $who }.
 
 ## Wilki
 
-log-drafted = { $who }: wilk alfa i zwykły wilk stają na { $hex }.
-log-extra-action = { $who }: żeton akcji bonusowej za dodatkową akcję.
-log-paid = { $who }: zapłata { $cost } × { NAME($terrain, kind: "terrain") } za „{ NAME($action, kind: "action") }”{ $bonus ->
+log-drafted = { $who } stawia wilka alfa i zwykłego wilka na { $hex }.
+log-extra-action = { $who } wydaje żeton akcji bonusowej na dodatkową akcję.
+log-paid = { $who } płaci { $cost } × { NAME($terrain, kind: "terrain") } za „{ NAME($action, kind: "action") }”{ $bonus ->
     [0] .
     [one] , w tym { $bonus } bonusowy żeton terenu.
     [few] , w tym { $bonus } bonusowe żetony terenu.
@@ -30,15 +30,15 @@ log-paid = { $who }: zapłata { $cost } × { NAME($terrain, kind: "terrain") } z
 }
 log-moved = { $who }: { NAME($piece, kind: "piece") } idzie z { $from } na { $to }.
 log-stayed = { $who }: żaden wilk się nie rusza.
-log-pushed = { $who }: wypchnięty z { $from } na { $to } { NAME($piece, kind: "piece") } ({ $whom }).
-log-built = { $who }: nora na { $hex }; { NAME($track, kind: "track") } wynosi teraz { $value }.
-log-upgraded = { $who }: nora na { $hex } staje się legowiskiem.
-log-howled = { $who }: wycie na { $hex }; do stada dołącza { NAME($piece, kind: "piece") }.
-log-dominated-wolf = { $who }: dominacja na { $hex } nad zwykłym wilkiem ({ $whom }); jego miejsce zajmuje { NAME($piece, kind: "piece") }.
-log-dominated-den = { $who }: dominacja na { $hex } nad norą ({ $whom }); { NAME($track, kind: "track") } wynosi teraz { $value }.
-log-hunted = { $who }: polowanie na { $hex } – { NAME($prey, kind: "prey") }.
-log-gained = { $who }: nowy { NAME($bonus, kind: "bonus") }.
-log-moonlight = Na planszy faz księżyca jest dzień { $date }.
+log-pushed = { $who } wypycha { NAME($piece, kind: "piece", form: "acc") } ({ $whom }) z { $from } na { $to }.
+log-built = { $who } buduje norę na { $hex }; { NAME($track, kind: "track") } wynosi teraz { $value }.
+log-upgraded = { $who } ulepsza norę na { $hex } do legowiska.
+log-howled = { $who } wyje do samotnego wilka na { $hex }; do stada dołącza { NAME($piece, kind: "piece") }.
+log-dominated-wolf = { $who } dominuje nad zwykłym wilkiem ({ $whom }) na { $hex }; jego miejsce zajmuje { NAME($piece, kind: "piece") }.
+log-dominated-den = { $who } dominuje nad norą ({ $whom }) na { $hex }; { NAME($track, kind: "track") } wynosi teraz { $value }.
+log-hunted = { $who } zdobywa zwierzynę na { $hex }: { NAME($prey, kind: "prey") }.
+log-gained = { $who } dostaje { NAME($bonus, kind: "bonus") }.
+log-moonlight = Plansza faz księżyca dochodzi do daty { $date }.
 log-phase = { $phase ->
     [crescent] Nadszedł sierp: jego regiony punktują na koniec tej tury.
     [quarter] Nadeszła kwadra: jej regiony punktują na koniec tej tury.

@@ -6,7 +6,7 @@ the-wolves-asks-pay = jak zapłacić
 the-wolves-asks-wolf = który wilk się rusza
 the-wolves-asks-to = gdzie wilk kończy ruch
 the-wolves-asks-push = dokąd idzie wypchnięty wilk
-the-wolves-asks-track = z którego toru jest nora
+the-wolves-asks-track = z którego toru wziąć norę
 the-wolves-asks-hunt = na co zapolować
 the-wolves-asks-over = nic: gra jest skończona
 
@@ -32,5 +32,5 @@ lone-wolves-prompt-take = Którą bliznę bierzesz?
 lone-wolves-prompt-place = Gdzie kładziesz bliznę?
 lone-wolves-prompt-over = Gra jest skończona.
 
-waiting-the-wolves = Decyzja: { $who } – { NAME($asks, kind: "the-wolves-asks") }.
-waiting-lone-wolves = Decyzja: { $who } – { NAME($asks, kind: "lone-wolves-asks") }.
+waiting-the-wolves = { $who } decyduje, { NAME($asks, kind: "the-wolves-asks") }.
+waiting-lone-wolves = { $who } decyduje, { NAME($asks, kind: "lone-wolves-asks") }.

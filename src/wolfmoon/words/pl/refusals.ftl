@@ -27,37 +27,37 @@ the-wolves-lone-wolf-there = Na { $hex } stoi samotny wilk.
 the-wolves-prey-there = Na { $hex } stoi zwierzyna.
 the-wolves-hex-full = Na { $hex } stoją dwa pionki; na trzeci nie ma miejsca.
 the-wolves-neutral-there = Stada neutralnego nie można ruszać, wypychać ani zdominować.
-the-wolves-no-wolf-of-yours = Na { $hex } nie stoi taki twój wilk.
+the-wolves-no-wolf-of-yours = Na { $hex } nie ma takiego twojego wilka.
 the-wolves-has-moved = Ten wilk już się ruszył w tej akcji.
 the-wolves-nowhere-to-end = Ten wilk nie dosięgnie heksa { NAME($terrain, kind: "terrain", form: "of") }, na którym mógłby stanąć.
-the-wolves-already-there = Wilk musi zakończyć ruch na innym heksie niż zaczął.
-the-wolves-wrong-terrain = Teren na { $hex } to { NAME($ground, kind: "terrain") }; ten ruch kończy się na heksie { NAME($terrain, kind: "terrain", form: "of") }.
+the-wolves-already-there = Wilk musi zakończyć ruch na innym heksie niż ten, z którego wyszedł.
+the-wolves-wrong-terrain = Teren na { $hex } to { NAME($ground, kind: "terrain") }; ten ruch musi skończyć się na heksie { NAME($terrain, kind: "terrain", form: "of") }.
 the-wolves-too-far = { $hex } jest za daleko: odległość { $steps }, szybkość wilka { $speed }.
-the-wolves-enemy-lair = Żaden wilk nie kończy ruchu na wrogim legowisku.
+the-wolves-enemy-lair = Wilk nie może zakończyć ruchu na wrogim legowisku.
 the-wolves-enemy-alpha = Wrogiego wilka alfa nie można wypchnąć.
-the-wolves-enemy-wolf = Tylko wilk alfa wypycha wrogiego zwykłego wilka.
+the-wolves-enemy-wolf = Tylko wilk alfa może wypchnąć wrogiego zwykłego wilka.
 the-wolves-nowhere-to-push = Wrogi wilk nie miałby dokąd pójść.
-the-wolves-not-open-to-pushed-wolf = Wypchnięty wilk idzie tam, gdzie nie stoi nic prócz jego koloru.
-the-wolves-not-nearest = { $hex } nie leży najbliżej wypchniętego wilka: odległość { $steps }, a nie { $nearest }.
+the-wolves-not-open-to-pushed-wolf = Wypchnięty wilk może trafić tylko na heks pusty albo taki, na którym stoi jeden pionek jego koloru.
+the-wolves-not-nearest = { $hex } to nie najbliższy heks dla wypchniętego wilka: odległość { $steps }, najmniejsza { $nearest }.
 the-wolves-built-there = Na { $hex } stoi już nora lub legowisko.
 the-wolves-enemy-there = Na { $hex } stoi wrogi pionek, a nora ma najniższą rangę.
 the-wolves-no-alpha-near-den = Żaden twój wilk alfa nie stoi na { $hex } ani obok.
 the-wolves-no-den-left = Nie masz już nor.
 the-wolves-no-den-on-track = Na torze { NAME($track, kind: "track", form: "of") } nie ma już nor.
-the-wolves-no-den-of-yours = Na { $hex } nie stoi twoja nora.
+the-wolves-no-den-of-yours = Na { $hex } nie ma twojej nory.
 the-wolves-not-by-water = { $hex } nie sąsiaduje ze źródłem wody.
 the-wolves-no-alpha-near-lair = Żaden twój wilk alfa nie stoi na { $hex } ani obok.
 the-wolves-region-has-your-lair = W tym regionie masz już legowisko.
 the-wolves-no-lair-left = Nie masz już legowisk.
-the-wolves-no-lone-wolf = Na { $hex } nie stoi samotny wilk.
-the-wolves-out-of-range = { $hex } jest za daleko od twoich wilków alfa: { $distance }, zasięg wycia { $range }.
+the-wolves-no-lone-wolf = Na { $hex } nie ma samotnego wilka.
+the-wolves-out-of-range = { $hex } jest za daleko od twoich wilków alfa: odległość { $distance }, zasięg wycia { $range }.
 the-wolves-no-wolf-left = Twój tor wilków jest pusty.
-the-wolves-no-enemy-pack-wolf = Na { $hex } nie stoi wrogi zwykły wilk.
-the-wolves-no-enemy-den = Na { $hex } nie stoi wroga nora.
+the-wolves-no-enemy-pack-wolf = Na { $hex } nie ma wrogiego zwykłego wilka.
+the-wolves-no-enemy-den = Na { $hex } nie ma wrogiej nory.
 the-wolves-safe-pair = Dwa pionki jednego koloru na heksie są bezpieczne.
 the-wolves-no-wolf-to-replace = Twój tor wilków jest pusty; nie masz wilka, który zająłby to miejsce.
 the-wolves-no-den-to-replace = Nie masz już nory, która zajęłaby to miejsce.
-the-wolves-no-choice-of-prey = Tej zwierzyny nie ma wśród tych do wyboru.
+the-wolves-no-choice-of-prey = Tej zwierzyny nie możesz wybrać.
 
 ## Samotne Wilki
 
@@ -73,7 +73,7 @@ lone-wolves-land-full = Nie ma już miejsca { NAME($land, kind: "land", form: "a
     [few] { $room } karty
    *[many] { $room } kart
 }.
-lone-wolves-no-such-scar = Takiej blizny ({ $scar }) nie ma odkrytej { NAME($from_land, kind: "land", form: "at") }, gdzie leży twoja przegrana karta.
+lone-wolves-no-such-scar = Wśród odkrytych blizn { NAME($from_land, kind: "land", form: "at") }, gdzie leży twoja przegrana karta, nie ma takiej ({ $scar }).
 lone-wolves-no-hidden-scar = Nie ma zakrytej blizny { NAME($from_land, kind: "land", form: "at") }, gdzie leży twoja przegrana karta.
-lone-wolves-no-border-slots = Na granicach nie ma pól na planszy { NAME($board, kind: "board", form: "at") } tego stołu.
+lone-wolves-no-border-slots = Plansza { NAME($board, kind: "board") } tego stołu nie ma pól na granicach.
 lone-wolves-no-empty-slot = Nie masz pustego pola { NAME($slot, kind: "slot", form: "at") }: miejsc { $room }, zajętych { $taken }.

@@ -1,7 +1,7 @@
 # Zasady gry Samotne Wilki, komunikat na każdy punkt. Tytuł rozdziału stoi przed jego punktami.
 # **pogrubienie**; [[id]] to rysunek z arkusza symboli.
 
-rules-lone-wolves-intro = Dwóch graczy, 13 lew, pięć terytoriów. Nie widzisz drugiej ręki, kart odłożonych, zakrytych blizn ani blizn w pudełku. Zagrana karta pozostaje znana, nawet gdy jest odwrócona. **Ustalenie** oznacza nasze odczytanie drukowanych zasad; **wartość domowa** to liczba, której nie mogliśmy zobaczyć i którą stół może zmienić.
+rules-lone-wolves-intro = Dwóch graczy, 13 lew, pięć terytoriów. Zwycięzca lewy zachowuje siłę na terytorium, przegrany bierze bliznę, która daje siłę lub honor. Na koniec silniejsza strona każdego terytorium zdobywa jego żeton honoru; wygrywa ten, kto ma więcej honoru. Nie widzisz drugiej ręki, kart odłożonych, zakrytych blizn ani blizn w pudełku. Zagrana karta pozostaje znana, nawet gdy jest odwrócona. **Ustalenie** oznacza nasze odczytanie drukowanych zasad; **wartość domowa** to liczba, której nie mogliśmy zobaczyć i którą stół może zmienić.
 
 chapter-lone-wolves-box = Co jest w pudełku
 box-lone-wolves-cards = 30 kart wilków: pięć kolorów – zielony [[suit-green]], czarny [[suit-black]], brązowy [[suit-brown]], czerwony [[suit-red]], biały [[suit-white]] – o wartościach 2–7. Na odwrocie każdej karty jest **samotny wilk** [[fig-lone]] o sile 1.
@@ -21,12 +21,12 @@ l5 = **Prowadzący** zagrywa odkrytą kartę po swojej stronie terytorium, któr
 l6 = **Podążający** musi zagrać kartę w kolorze prowadzącym, jeśli ją ma, inaczej dowolną, po swojej stronie dowolnego terytorium, które nie jest pełne, tego samego lub innego.
 l7 = Terytorium mieści 6 kart wilków **łącznie**, po obu stronach i razem z samotnymi wilkami. Z szóstą jest pełne. Blizny wciąż można tam kłaść.
 l8 = Kto wygrywa: atut bije każdą kartę, która nie jest atutem. Poza tym kolor prowadzący bije każdy inny. W jednym kolorze wygrywa wyższa karta, ale **2 bije 7**. To dotyczy też atutów.
-l9 = Kto zagra 3, musi od razu odkryć jedną zakrytą bliznę tego terytorium, jeśli jakaś jest. **Ustalenie:** blizna prowadzącego odkrywa się, zanim zagra podążający.
+l9 = Kto zagra 3, musi od razu odkryć jedną, dowolnie wybraną zakrytą bliznę terytorium, na którym leży ta karta, jeśli jakaś tam jest. **Ustalenie:** blizna prowadzącego zostaje odkryta, zanim zagra podążający.
 l10 = Karta zwycięzcy zostaje odkryta: jej wartość to siła w tym miejscu. Zwycięzca prowadzi następną lewę.
-l11 = Karta przegranego odwraca się tam, gdzie leży: jest teraz samotnym wilkiem [[fig-lone]] o sile 1.
+l11 = Kartę przegranego odwraca się tam, gdzie leży: jest teraz samotnym wilkiem [[fig-lone]] o sile 1.
 l12 = Przegrany musi wziąć jedną bliznę, odkrytą lub zakrytą, z terytorium, na którym leży przegrana karta, jeśli jakaś tam została. Od razu kładzie ją odkrytą na pustym polu po swojej stronie, na dowolnym terytorium. Zakrytą bliznę widzi po wybraniu tylko biorący, zanim ją położy. **Ustalenie:** bez pustego pola blizna przepada.
 l13 = Blizny, które działają od razu (S3, S4), działają w chwili położenia.
-l14 = Gdy z terytorium zabrana zostaje ostatnia blizna, kładzie się tam **księżyc** [[moon-full]]; za drugim razem, na innym terytorium, **krwawy księżyc** [[moon-blood]]; później nic.
+l14 = Gdy z terytorium znika ostatnia blizna, także w ostatniej lewie, kładzie się tam **księżyc** [[moon-full]]; za drugim razem, na innym terytorium, **krwawy księżyc** [[moon-blood]]; później nic.
 l15 = Na początku nie ma atutu. Od lewy po położeniu księżyca atutem jest kolor jego terytorium; od lewy po położeniu krwawego księżyca kolor tamtego terytorium.
 
 chapter-lone-wolves-scars = Blizny
@@ -39,10 +39,10 @@ s6 = [[s6]] +2 honoru za każdego twojego samotnego wilka tutaj.
 s7 = [[s7]] +2 honoru za każdego twojego odkrytego wilka tutaj.
 s8 = [[s8]] +3 honoru za każdego twojego odkrytego wilka o wartości 2, 3 lub 4 tutaj.
 s9 = [[s9]] +5 honoru, jeśli zdobędziesz żeton honoru tego terytorium.
-l16 = Blizna na granicy (plansza zaawansowana) działa na obu terytoriach: siła, karty (po jednej), odwracanie, punkty. **Ustalenie:** każde terytorium osobno, w kolejności planszy. S3 pomija pełne i kończy się z ostatnią odłożoną kartą; S9 płaci 5 za każdy z dwóch zdobytych żetonów.
+l16 = Blizna na granicy (plansza zaawansowana) działa na obu terytoriach: siła, karty (po jednej), odwracanie, punkty. **Ustalenie:** każde terytorium osobno, w kolejności planszy. S3 pomija pełne terytorium i nie działa, gdy zabraknie odłożonych kart; S9 daje 5 za każdy z dwóch zdobytych żetonów.
 l17 = **Ustalenie:** karta położona przez S3 liczy się do sześciu kart (L7) i nikt jej nie ogląda.
 
 chapter-lone-wolves-end = Koniec gry
 l18 = Gra kończy się po 13 lewach. Siła na terytorium: wartości twoich odkrytych kart, 1 za każdego samotnego wilka i twoje blizny siły, które liczą się także bez żadnej karty.
-l19 = Większa siła zdobywa żeton honoru, stroną, która leży do góry, i księżyc, jeśli tam leży. Przy równej sile, także 0 do 0, nikt ich nie zdobywa.
+l19 = Kto ma większą siłę, zdobywa żeton honoru (liczy się strona leżąca do góry) i księżyc, jeśli tam leży. Przy równej sile, także 0 do 0, nikt ich nie zdobywa.
 l20 = Twój wynik: żetony honoru, księżyc 5, krwawy księżyc 3, punkty za blizny. Wygrywa większy. Przy remisie: więcej kart samotnych wilków na planszy; jeśli i to jest równe, zwycięstwo jest wspólne.

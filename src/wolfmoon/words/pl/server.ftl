@@ -1,10 +1,10 @@
 # Czego serwer odmawia i dlaczego.
 
 not-signed-in = Najpierw się zaloguj albo zagraj jako gość.
-already-signed-in = Logowanie już się odbyło.
-name-taken = Nazwa { $name } jest zajęta.
-wrong-name-or-password = Nazwa lub hasło się nie zgadza.
-name-bad = Tej nazwy nie można użyć. Wybierz inną.
+already-signed-in = Jesteś już na swoim koncie.
+name-taken = Imię { $name } jest zajęte.
+wrong-name-or-password = Imię lub hasło się nie zgadza.
+name-bad = Tego imienia nie można użyć. Wybierz inne.
 password-weak = To hasło jest za słabe. Wybierz dłuższe i trudne do odgadnięcia.
 token-unknown = Ten klucz jest nieznany albo już nieważny.
 too-many-tokens = { $most ->
@@ -29,7 +29,7 @@ invite-used = To zaproszenie zostało już użyte.
 invite-unknown = To zaproszenie jest nieznane.
 behind = Przy stole tymczasem coś się zmieniło. Zobacz, co nowego, i zdecyduj jeszcze raz.
 already-done = To już zostało zrobione.
-bad-request = Nie można użyć { $field }: { $problem }.
+bad-request = Nieprawidłowe pole „{ $field }”: { $problem }.
 too-large = To za dużo. Limit: { $limit ->
     [one] { $limit } bajt.
     [few] { $limit } bajty.
@@ -56,10 +56,10 @@ step-unknown = Nie ma kroku { $step }: gra ma { $steps ->
 file-unreadable = Nie można odczytać pliku: { $detail }.
 line-unreadable = Nie można tu odczytać „{ $found }”; oczekiwano: { $expected }.
 line-too-far = Przed „{ $decision }” ujawnia się coś ukrytego: zdecyduj o tym, gdy to zobaczysz.
-rules-unknown = Ta gra była rozegrana według wersji { $rules } zasad; znane są wersje do { $known }.
+rules-unknown = Ta gra była rozegrana według zasad w wersji { $rules }; znane są wersje do { $known }.
 bot-unknown = W tej grze nie ma bota „{ $level }”.
 option-bad = Nie można założyć takiego stołu: { $detail }.
-spectators-not-allowed = Ten stół nie ma widzów.
+spectators-not-allowed = Ten stół nie przyjmuje widzów.
 forbidden-origin = Żądania z innej strony są niedozwolone.
 not-found = Tu nic nie ma.
 not-allowed = Tego nie można tu zrobić.

@@ -2,7 +2,7 @@
 # Formy po kropce: .of dopełniacz, .acc biernik, .at / .from / .to z przyimkiem.
 
 game-the-wolves = Wilki
-game-lone-wolves = Samotne Wilki
+game-lone-wolves = Samotne wilki
 
 ## Wilki: mapa
 
@@ -111,9 +111,9 @@ action-howl = Wycie
 action-howl-short = Wycie
 action-dominate = Dominacja
 action-dominate-short = Dominacja
-action-dominate-pack = Dominacja nad wilkiem
+action-dominate-pack = Zdominowanie wilka
 action-dominate-pack-short = Wilk
-action-dominate-den = Dominacja nad norą
+action-dominate-den = Zdominowanie nory
 action-dominate-den-short = Nora
 action-hunt = Polowanie
 action-hunt-short = Polowanie
@@ -150,14 +150,19 @@ suit-white = biały
 
 card-G = zielona
     .acc = zieloną
+    .suit = zielony
 card-K = czarna
     .acc = czarną
+    .suit = czarny
 card-N = brązowa
     .acc = brązową
+    .suit = brązowy
 card-R = czerwona
     .acc = czerwoną
+    .suit = czerwony
 card-W = biała
     .acc = białą
+    .suit = biały
 
 wolf-card = karta wilka
 lone-wolf-card = samotny wilk
@@ -280,7 +285,7 @@ count-honour = { $count ->
 }
 count-players = { $count ->
     [one] { $count } gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
    *[many] { $count } graczy
 }
 count-tiles = { $count ->

@@ -76,8 +76,8 @@ lone-nothing-back = Отменять нечего
 
 lone-now = сейчас
 lone-after = потом
-lone-wins-over = { CARD($card) } бьёт карту { CARD($other) }.
-lone-loses-to = { CARD($card) } проигрывает карте { CARD($other) }.
+lone-wins-over = { CARD($card) } бьёт { CARD($other, form: "acc") }.
+lone-loses-to = { CARD($other) } бьёт { CARD($card, form: "acc") }.
 lone-why-trump = Козырь бьёт любую другую масть.
 lone-why-suit = Масть первой карты бьёт другую.
 lone-why-two = 2 бьёт 7.
@@ -87,7 +87,7 @@ lone-take-next = { $you ->
     [yes] Ты берёшь шрам.
    *[no] { $who } берёт шрам.
 }
-lone-turns-scar = 3 открывает шрам { NAME($land, kind: "land", form: "at") }.
+lone-turns-scar = Тройка открывает шрам { NAME($land, kind: "land", form: "at") }.
 lone-you-lead = Ты играешь: { CARD($card) } { NAME($land, kind: "land", form: "to") }.
 lone-you-place = Шрам лежит { NAME($slot, kind: "slot", form: "at") }.
 lone-you-take = Ты берёшь: { NAME($scar, kind: "scar") }.
@@ -108,17 +108,17 @@ lone-if-lose-none = Если проиграешь здесь, брать неч�
 
 ## Карты, которые видели
 
-lone-cards-seen = Виденные карты
+lone-cards-seen = Известные карты
 lone-not-seen = { $count ->
-    [one] { $count } ещё не видели
-    [few] { $count } ещё не видели
-   *[many] { $count } ещё не видели
+    [one] ещё не видели: { $count }
+    [few] ещё не видели: { $count }
+   *[many] ещё не видели: { $count }
 }
 lone-seen-up = открыта
 lone-seen-turned = перевёрнута
 lone-seen-held = твоя
 lone-seen-unseen = не видели
-lone-out-of = { $who }: нет мастей { $suits }.
+lone-out-of = { $who } не имеет карт этих мастей: { $suits }.
 
 ## Территории и шрамы
 
@@ -199,7 +199,7 @@ lone-take-label = Взять: { NAME($scar, kind: "scar") }. { $text }
 
 ## Подсказки в первые взятки
 
-lone-hint-lead = Сыграй любую карту на свою сторону любой территории. Соперник обязан дать масть; старшая карта берёт, но 2 бьёт 7.
+lone-hint-lead = Сыграй любую карту на свою сторону любой территории. Соперник обязан дать ту же масть, если она есть; в этой масти берёт старшая карта, но 2 бьёт 7.
 lone-hint-follow = Подсвеченные карты можно сыграть на любую территорию. Карта победителя сохраняет там своё значение, карта проигравшего становится одиноким волком силой 1.
 lone-hint-take = Проигравший берёт шрам с территории проигравшей карты. Каждый чего-то стоит.
 lone-hint-place = Положи шрам на любое подсвеченное место своей стороны. Число рядом говорит, чего он сейчас стоил бы там.

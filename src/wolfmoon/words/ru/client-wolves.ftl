@@ -16,8 +16,8 @@ wolves-players = Игроки
 wolves-your-tiles = Твои плитки
 wolves-tiles-of = Плитки: { $name }
 wolves-tile = { $face }, на обороте { $back }
-wolves-any-terrain = любая местность
-wolves-extra-actions = дополнительное действие
+wolves-any-terrain = × любая местность
+wolves-extra-actions = × дополнительное действие
 wolves-you = ты
 wolves-to-play = ходит
 wolves-thinking = думает
@@ -71,9 +71,9 @@ wolves-count-lair = { $count ->
    *[many] { $count } логовищ у воды
 }
 wolves-count-howl = { $count ->
-    [one] { $count } одинокий волк слышит
-    [few] { $count } одиноких волка слышат
-   *[many] { $count } одиноких волков слышат
+    [one] { $count } одинокий волк в пределах воя
+    [few] { $count } одиноких волка в пределах воя
+   *[many] { $count } одиноких волков в пределах воя
 }
 wolves-count-dominate = { $count ->
     [one] { $count } фигурка в пределах воя
@@ -81,7 +81,7 @@ wolves-count-dominate = { $count ->
    *[many] { $count } фигурок в пределах воя
 }
 wolves-none-move = Нет местности, за которую можно заплатить
-wolves-none-den = Нет гекса у твоих альф, за который можно заплатить
+wolves-none-den = Нет гекса у твоих альфа-волков, за который можно заплатить
 wolves-none-lair = Нет твоего логовища у воды, за которое можно заплатить
 wolves-none-howl = Нет в пределах воя одинокого волка, за которого можно заплатить
 wolves-none-dominate = Нет в пределах воя ничего, за что можно заплатить
@@ -124,11 +124,11 @@ wolves-cancel = Отмена
 wolves-nothing-to-undo = Отменять нечего.
 wolves-not-your-turn = Сейчас ходит { $name }.
 wolves-pay = Заплатить { $count } × { $terrain }
-wolves-then-you-show = Потом видно
+wolves-then-you-show = Потом на плитках
 wolves-spends-extra = Это тратит бонусный жетон действия.
 wolves-now = сейчас
 wolves-after = потом
-wolves-at-date = В день { $date }
+wolves-at-date = Дата { $date }
 wolves-pays = +{ $points } { $standing ->
     [first] первое место
     [second] второе место
@@ -167,18 +167,18 @@ wolves-moon-now = { $phase ->
     [quarter] Четверть луны
    *[full] Полная луна
 }: в этот ход
-wolves-moon-label = Планшет лунного света: день { $date } из { $last }; { $phase ->
+wolves-moon-label = Планшет лунного света: дата { $date } из { $last }; { $phase ->
     [crescent] молодая луна
     [quarter] четверть луны
    *[full] полная луна
-} в день { $at }
+}: дата { $at }
 wolves-moon-over = Планшет лунного света: последняя фаза подсчитана
 wolves-at-phase = { $phase ->
     [crescent] В молодую луну
     [quarter] В четверть луны
    *[full] В полную луну
 }
-wolves-date = день { $date }
+wolves-date = дата { $date }
 wolves-if-so = если так сделать
 wolves-regions-pay = { $count ->
     [one] { $count } регион даёт
@@ -260,16 +260,16 @@ wolves-why-not-open-to-pushed-wolf = Этому волку туда нельзя
 wolves-why-not-nearest = Не ближайший гекс
 wolves-why-built-there = Там логовище или логово
 wolves-why-enemy-there = Там вражеская фигурка
-wolves-why-no-alpha-near-den = Рядом нет твоего альфы
+wolves-why-no-alpha-near-den = Рядом нет твоего альфа-волка
 wolves-why-no-den-left = Логовищ не осталось
 wolves-why-no-den-on-track = На этой шкале нет логовищ
 wolves-why-no-den-of-yours = Там нет твоего логовища
 wolves-why-not-by-water = Не у воды
-wolves-why-no-alpha-near-lair = Рядом нет твоего альфы
+wolves-why-no-alpha-near-lair = Рядом нет твоего альфа-волка
 wolves-why-region-has-your-lair = Здесь уже есть твоё логово
 wolves-why-no-lair-left = Логов не осталось
 wolves-why-no-lone-wolf = Там нет одинокого волка
-wolves-why-out-of-range = Дальше твоего воя
+wolves-why-out-of-range = За пределами дальности воя
 wolves-why-no-wolf-left = Волков не осталось
 wolves-why-no-enemy-pack-wolf = Там нет вражеского волка стаи
 wolves-why-no-enemy-den = Там нет вражеского логовища
@@ -292,8 +292,8 @@ wolves-key-next = Следующий регион
 
 ## Подсказки в первые ходы
 
-wolves-hint-draft = Выбери подсвеченный гекс у пропасти: там начнут твои альфа-волк и волк стаи. Хорошо, когда рядом одинокие волки, добыча и озёра.
-wolves-hint-act = Выбери действие: карта подсветит, где оно возможно. Плата — только кнопкой внизу.
+wolves-hint-draft = Выбери подсвеченный гекс: на нём начнут твои альфа-волк и волк стаи. Хорошо, когда рядом одинокие волки, добыча и источники воды.
+wolves-hint-act = Выбери действие: карта подсветит, где оно возможно. Платишь, только когда нажимаешь кнопку внизу.
 wolves-hint-second = Плитки, которыми платят, переворачиваются: второе действие оплачивается тем, что на них теперь.
 wolves-hint-end = Действия сделаны. Посмотри ещё раз, отмени, если нужно, и заверши ход.
-wolves-hint-moon = Луна вверху говорит, когда считают регионы: стая, у которой больше контроля в регионе, берёт его жетон.
+wolves-hint-moon = Луна вверху показывает, когда считают регионы: стая, у которой больше всех контроля в регионе, берёт его жетон.

@@ -20,9 +20,9 @@ log-shared = Общая победа: { $who }.
 
 ## Волки
 
-log-drafted = { $who }: альфа-волк и волк стаи встают на { $hex }.
-log-extra-action = { $who }: бонусный жетон действия за ещё одно действие.
-log-paid = { $who }: оплата { $cost } × { NAME($terrain, kind: "terrain") } за «{ NAME($action, kind: "action") }»{ $bonus ->
+log-drafted = { $who } ставит альфа-волка и волка стаи на { $hex }.
+log-extra-action = { $who } тратит бонусный жетон действия на ещё одно действие.
+log-paid = { $who } платит { $cost } × { NAME($terrain, kind: "terrain") } за «{ NAME($action, kind: "action") }»{ $bonus ->
     [0] .
     [one] , из них { $bonus } бонусный жетон местности.
     [few] , из них { $bonus } бонусных жетона местности.
@@ -30,15 +30,15 @@ log-paid = { $who }: оплата { $cost } × { NAME($terrain, kind: "terrain")
 }
 log-moved = { $who }: { NAME($piece, kind: "piece") } идёт с { $from } на { $to }.
 log-stayed = { $who }: ни один волк не идёт.
-log-pushed = { $who }: вытолкнут с { $from } на { $to } { NAME($piece, kind: "piece") } ({ $whom }).
-log-built = { $who }: логовище на { $hex }; { NAME($track, kind: "track") } теперь { $value }.
-log-upgraded = { $who }: логовище на { $hex } становится логовом.
-log-howled = { $who }: вой на { $hex }; в стаю приходит { NAME($piece, kind: "piece") }.
-log-dominated-wolf = { $who }: доминирование на { $hex } над волком стаи ({ $whom }); его место занимает { NAME($piece, kind: "piece") }.
-log-dominated-den = { $who }: доминирование на { $hex } над логовищем ({ $whom }); { NAME($track, kind: "track") } теперь { $value }.
-log-hunted = { $who }: охота на { $hex } — { NAME($prey, kind: "prey") }.
-log-gained = { $who }: новый { NAME($bonus, kind: "bonus") }.
-log-moonlight = На планшете лунного света день { $date }.
+log-pushed = { $who } выталкивает { NAME($piece, kind: "piece", form: "acc") } ({ $whom }) с { $from } на { $to }.
+log-built = { $who } строит логовище на { $hex }; { NAME($track, kind: "track") } теперь { $value }.
+log-upgraded = { $who } улучшает логовище на { $hex } до логова.
+log-howled = { $who } воет: на { $hex } в стаю приходит { NAME($piece, kind: "piece") }.
+log-dominated-wolf = { $who } доминирует над волком стаи ({ $whom }) на { $hex }; его место занимает { NAME($piece, kind: "piece") }.
+log-dominated-den = { $who } доминирует над логовищем ({ $whom }) на { $hex }; { NAME($track, kind: "track") } теперь { $value }.
+log-hunted = { $who } берёт добычу на { $hex }: { NAME($prey, kind: "prey") }.
+log-gained = { $who } получает { NAME($bonus, kind: "bonus") }.
+log-moonlight = Планшет лунного света доходит до даты { $date }.
 log-phase = { $phase ->
     [crescent] Наступила молодая луна: её регионы считаются в конце этого хода.
     [quarter] Наступила четверть луны: её регионы считаются в конце этого хода.

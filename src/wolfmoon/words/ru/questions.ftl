@@ -6,7 +6,7 @@ the-wolves-asks-pay = чем заплатить
 the-wolves-asks-wolf = какой волк идёт
 the-wolves-asks-to = где волк закончит путь
 the-wolves-asks-push = куда уходит вытолкнутый волк
-the-wolves-asks-track = с какой шкалы логовище
+the-wolves-asks-track = с какой шкалы взять логовище
 the-wolves-asks-hunt = на какую добычу охотиться
 the-wolves-asks-over = ничего: игра окончена
 
@@ -32,5 +32,5 @@ lone-wolves-prompt-take = Какой шрам берёшь?
 lone-wolves-prompt-place = Куда кладёшь шрам?
 lone-wolves-prompt-over = Игра окончена.
 
-waiting-the-wolves = Решение: { $who } — { NAME($asks, kind: "the-wolves-asks") }.
-waiting-lone-wolves = Решение: { $who } — { NAME($asks, kind: "lone-wolves-asks") }.
+waiting-the-wolves = { $who } решает, { NAME($asks, kind: "the-wolves-asks") }.
+waiting-lone-wolves = { $who } решает, { NAME($asks, kind: "lone-wolves-asks") }.

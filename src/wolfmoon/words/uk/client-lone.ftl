@@ -47,8 +47,8 @@ lone-follow-suit = масть: { NAME($card, kind: "card") }
 lone-no-trump = без козиря
 lone-trump-short = козир: { NAME($suit, kind: "suit") }
 lone-trump = Козир: { NAME($suit, kind: "suit") }
-lone-trump-soon = { NAME($suit, kind: "suit") } від наступної взятки
-lone-trump-then = { NAME($suit, kind: "suit") } від наступної взятки
+lone-trump-soon = { NAME($suit, kind: "suit") } з наступної взятки
+lone-trump-then = { NAME($suit, kind: "suit") } з наступної взятки
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = перша карта { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
@@ -76,8 +76,8 @@ lone-nothing-back = Скасовувати нічого
 
 lone-now = зараз
 lone-after = потім
-lone-wins-over = { CARD($card) } б’є карту { CARD($other) }.
-lone-loses-to = { CARD($card) } програє карті { CARD($other) }.
+lone-wins-over = { CARD($card) } б’є { CARD($other, form: "acc") }.
+lone-loses-to = { CARD($other) } б’є { CARD($card, form: "acc") }.
 lone-why-trump = Козир б’є будь-яку іншу масть.
 lone-why-suit = Масть першої карти б’є іншу.
 lone-why-two = 2 б’є 7.
@@ -87,13 +87,13 @@ lone-take-next = { $you ->
     [yes] Ти береш шрам.
    *[no] { $who } бере шрам.
 }
-lone-turns-scar = 3 відкриває шрам { NAME($land, kind: "land", form: "at") }.
+lone-turns-scar = Трійка відкриває шрам { NAME($land, kind: "land", form: "at") }.
 lone-you-lead = Ти граєш: { CARD($card) } { NAME($land, kind: "land", form: "to") }.
 lone-you-place = Шрам лежить { NAME($slot, kind: "slot", form: "at") }.
 lone-you-take = Ти береш: { NAME($scar, kind: "scar") }.
 lone-you-take-hidden = Ти береш закритий шрам.
 lone-seen-then = Ти побачиш його, перш ніж покласти.
-lone-moon-rises = Останній шрам узято: { NAME($moon, kind: "moon") } сходить { NAME($land, kind: "land", form: "at") } і дає козир від наступної взятки.
+lone-moon-rises = Останній шрам узято: { NAME($moon, kind: "moon") } сходить { NAME($land, kind: "land", form: "at") } і дає козир з наступної взятки.
 lone-row-strength = { NAME($land, kind: "land") }, { $who }
 lone-row-turns = { CARD($card) } перевертається
 lone-row-token = { NAME($land, kind: "land") }, честь { $points }
@@ -108,17 +108,17 @@ lone-if-lose-none = Якщо програєш тут, брати нічого.
 
 ## Карти, які бачили
 
-lone-cards-seen = Бачені карти
+lone-cards-seen = Відомі карти
 lone-not-seen = { $count ->
-    [one] { $count } ще не бачили
-    [few] { $count } ще не бачили
-   *[many] { $count } ще не бачили
+    [one] ще не бачили: { $count }
+    [few] ще не бачили: { $count }
+   *[many] ще не бачили: { $count }
 }
 lone-seen-up = відкрита
 lone-seen-turned = перевернута
 lone-seen-held = твоя
 lone-seen-unseen = не бачили
-lone-out-of = { $who }: немає мастей { $suits }.
+lone-out-of = { $who } не має карт цих мастей: { $suits }.
 
 ## Території й шрами
 
@@ -199,7 +199,7 @@ lone-take-label = Узяти: { NAME($scar, kind: "scar") }. { $text }
 
 ## Підказки в перші взятки
 
-lone-hint-lead = Зіграй будь-яку карту на свій бік будь-якої території. Суперник мусить дати масть; старша карта бере, але 2 б’є 7.
+lone-hint-lead = Зіграй будь-яку карту на свій бік будь-якої території. Суперник мусить дати ту саму масть, якщо вона є; у цій масті бере старша карта, але 2 б’є 7.
 lone-hint-follow = Підсвічені карти можна зіграти на будь-яку територію. Карта переможця зберігає там своє значення, карта того, хто програв, стає вовком-одинаком силою 1.
 lone-hint-take = Хто програв, бере шрам із території програної карти. Кожен чогось вартий.
 lone-hint-place = Поклади шрам на будь-яке підсвічене місце свого боку. Число поруч каже, чого він зараз був би вартий там.

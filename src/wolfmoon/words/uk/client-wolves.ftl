@@ -16,8 +16,8 @@ wolves-players = Гравці
 wolves-your-tiles = Твої тайли
 wolves-tiles-of = Тайли: { $name }
 wolves-tile = { $face }, на звороті { $back }
-wolves-any-terrain = будь-яка місцевість
-wolves-extra-actions = додаткова дія
+wolves-any-terrain = × будь-яка місцевість
+wolves-extra-actions = × додаткова дія
 wolves-you = ти
 wolves-to-play = ходить
 wolves-thinking = думає
@@ -71,9 +71,9 @@ wolves-count-lair = { $count ->
    *[many] { $count } сховищ біля води
 }
 wolves-count-howl = { $count ->
-    [one] { $count } вовк-одинак чує
-    [few] { $count } вовки-одинаки чують
-   *[many] { $count } вовків-одинаків чують
+    [one] { $count } вовк-одинак у межах виття
+    [few] { $count } вовки-одинаки в межах виття
+   *[many] { $count } вовків-одинаків у межах виття
 }
 wolves-count-dominate = { $count ->
     [one] { $count } фішка в межах виття
@@ -81,7 +81,7 @@ wolves-count-dominate = { $count ->
    *[many] { $count } фішок у межах виття
 }
 wolves-none-move = Немає місцевості, за яку можна заплатити
-wolves-none-den = Немає гекса біля твоїх альф, за який можна заплатити
+wolves-none-den = Немає гекса біля твоїх альфа-вовків, за який можна заплатити
 wolves-none-lair = Немає твого сховища біля води, за яке можна заплатити
 wolves-none-howl = У межах виття немає вовка-одинака, за якого можна заплатити
 wolves-none-dominate = У межах виття немає нічого, за що можна заплатити
@@ -124,11 +124,11 @@ wolves-cancel = Скасувати
 wolves-nothing-to-undo = Скасовувати нічого.
 wolves-not-your-turn = Зараз ходить { $name }.
 wolves-pay = Сплатити { $count } × { $terrain }
-wolves-then-you-show = Потім видно
+wolves-then-you-show = Потім на тайлах
 wolves-spends-extra = Це витрачає бонусний жетон дії.
 wolves-now = зараз
 wolves-after = потім
-wolves-at-date = У день { $date }
+wolves-at-date = Дата { $date }
 wolves-pays = +{ $points } { $standing ->
     [first] перше місце
     [second] друге місце
@@ -167,18 +167,18 @@ wolves-moon-now = { $phase ->
     [quarter] Чверть місяця
    *[full] Повний місяць
 }: у цей хід
-wolves-moon-label = Планшет місяця: день { $date } з { $last }; { $phase ->
+wolves-moon-label = Планшет місяця: дата { $date } з { $last }; { $phase ->
     [crescent] місяць-молодик
     [quarter] чверть місяця
    *[full] повний місяць
-} у день { $at }
+}: дата { $at }
 wolves-moon-over = Планшет місяця: останню фазу підраховано
 wolves-at-phase = { $phase ->
     [crescent] У місяць-молодик
     [quarter] У чверть місяця
    *[full] У повний місяць
 }
-wolves-date = день { $date }
+wolves-date = дата { $date }
 wolves-if-so = якщо так зробити
 wolves-regions-pay = { $count ->
     [one] { $count } регіон дає
@@ -260,16 +260,16 @@ wolves-why-not-open-to-pushed-wolf = Цьому вовкові туди не м�
 wolves-why-not-nearest = Не найближчий гекс
 wolves-why-built-there = Там сховище або лігво
 wolves-why-enemy-there = Там ворожа фішка
-wolves-why-no-alpha-near-den = Поруч немає твого альфи
+wolves-why-no-alpha-near-den = Поруч немає твого альфа-вовка
 wolves-why-no-den-left = Сховищ не лишилося
 wolves-why-no-den-on-track = На цьому треку немає сховищ
 wolves-why-no-den-of-yours = Там немає твого сховища
 wolves-why-not-by-water = Не біля води
-wolves-why-no-alpha-near-lair = Поруч немає твого альфи
+wolves-why-no-alpha-near-lair = Поруч немає твого альфа-вовка
 wolves-why-region-has-your-lair = Тут уже є твоє лігво
 wolves-why-no-lair-left = Лігв не лишилося
 wolves-why-no-lone-wolf = Там немає вовка-одинака
-wolves-why-out-of-range = Далі твого виття
+wolves-why-out-of-range = Поза дальністю виття
 wolves-why-no-wolf-left = Вовків не лишилося
 wolves-why-no-enemy-pack-wolf = Там немає ворожого зграйного вовка
 wolves-why-no-enemy-den = Там немає ворожого сховища
@@ -292,8 +292,8 @@ wolves-key-next = Наступний регіон
 
 ## Підказки в перші ходи
 
-wolves-hint-draft = Обери підсвічений гекс біля прірви: там почнуть твої альфа-вовк і зграйний вовк. Добре, коли поруч вовки-одинаки, здобич і озера.
-wolves-hint-act = Обери дію: мапа підсвітить, де вона можлива. Плата — лише кнопкою внизу.
+wolves-hint-draft = Обери підсвічений гекс: на ньому почнуть твої альфа-вовк і зграйний вовк. Добре, коли поруч вовки-одинаки, здобич і джерела води.
+wolves-hint-act = Обери дію: мапа підсвітить, де вона можлива. Платиш лише тоді, коли натискаєш кнопку внизу.
 wolves-hint-second = Тайли, якими платять, перевертаються: друга дія оплачується тим, що на них тепер.
 wolves-hint-end = Дії зроблено. Глянь ще раз, скасуй, якщо треба, і заверши хід.
 wolves-hint-moon = Місяць угорі каже, коли рахують регіони: зграя, що має найбільше контролю в регіоні, бере його жетон.

@@ -20,9 +20,9 @@ log-shared = Спільна перемога: { $who }.
 
 ## Вовки
 
-log-drafted = { $who }: альфа-вовк і зграйний вовк стають на { $hex }.
-log-extra-action = { $who }: бонусний жетон дії за ще одну дію.
-log-paid = { $who }: оплата { $cost } × { NAME($terrain, kind: "terrain") } за «{ NAME($action, kind: "action") }»{ $bonus ->
+log-drafted = { $who } ставить альфа-вовка й зграйного вовка на { $hex }.
+log-extra-action = { $who } витрачає бонусний жетон дії на ще одну дію.
+log-paid = { $who } сплачує { $cost } × { NAME($terrain, kind: "terrain") } за «{ NAME($action, kind: "action") }»{ $bonus ->
     [0] .
     [one] , з них { $bonus } бонусний жетон місцевості.
     [few] , з них { $bonus } бонусні жетони місцевості.
@@ -30,15 +30,15 @@ log-paid = { $who }: оплата { $cost } × { NAME($terrain, kind: "terrain")
 }
 log-moved = { $who }: { NAME($piece, kind: "piece") } іде з { $from } на { $to }.
 log-stayed = { $who }: жоден вовк не йде.
-log-pushed = { $who }: виштовхнуто з { $from } на { $to } { NAME($piece, kind: "piece", form: "acc") } ({ $whom }).
-log-built = { $who }: сховище на { $hex }; { NAME($track, kind: "track") } тепер { $value }.
-log-upgraded = { $who }: сховище на { $hex } стає лігвом.
-log-howled = { $who }: виття на { $hex }; до зграї приходить { NAME($piece, kind: "piece") }.
-log-dominated-wolf = { $who }: домінування на { $hex } над зграйним вовком ({ $whom }); його місце займає { NAME($piece, kind: "piece") }.
-log-dominated-den = { $who }: домінування на { $hex } над сховищем ({ $whom }); { NAME($track, kind: "track") } тепер { $value }.
-log-hunted = { $who }: полювання на { $hex } — { NAME($prey, kind: "prey") }.
-log-gained = { $who }: новий { NAME($bonus, kind: "bonus") }.
-log-moonlight = На планшеті місяця день { $date }.
+log-pushed = { $who } виштовхує { NAME($piece, kind: "piece", form: "acc") } ({ $whom }) з { $from } на { $to }.
+log-built = { $who } створює сховище на { $hex }; { NAME($track, kind: "track") } тепер { $value }.
+log-upgraded = { $who } покращує сховище на { $hex } до лігва.
+log-howled = { $who } виє: на { $hex } до зграї приходить { NAME($piece, kind: "piece") }.
+log-dominated-wolf = { $who } домінує над зграйним вовком ({ $whom }) на { $hex }; його місце займає { NAME($piece, kind: "piece") }.
+log-dominated-den = { $who } домінує над сховищем ({ $whom }) на { $hex }; { NAME($track, kind: "track") } тепер { $value }.
+log-hunted = { $who } бере здобич на { $hex }: { NAME($prey, kind: "prey") }.
+log-gained = { $who } отримує { NAME($bonus, kind: "bonus") }.
+log-moonlight = Планшет місяця доходить до дати { $date }.
 log-phase = { $phase ->
     [crescent] Настав місяць-молодик: його регіони рахують у кінці цього ходу.
     [quarter] Настала чверть місяця: її регіони рахують у кінці цього ходу.

@@ -6,7 +6,7 @@ the-wolves-asks-pay = чим платити
 the-wolves-asks-wolf = котрий вовк іде
 the-wolves-asks-to = де вовк закінчить шлях
 the-wolves-asks-push = куди йде виштовхнутий вовк
-the-wolves-asks-track = з якого треку сховище
+the-wolves-asks-track = з якого треку взяти сховище
 the-wolves-asks-hunt = на яку здобич полювати
 the-wolves-asks-over = нічого: гру закінчено
 
@@ -32,5 +32,5 @@ lone-wolves-prompt-take = Який шрам береш?
 lone-wolves-prompt-place = Куди кладеш шрам?
 lone-wolves-prompt-over = Гру закінчено.
 
-waiting-the-wolves = Рішення: { $who } — { NAME($asks, kind: "the-wolves-asks") }.
-waiting-lone-wolves = Рішення: { $who } — { NAME($asks, kind: "lone-wolves-asks") }.
+waiting-the-wolves = { $who } вирішує, { NAME($asks, kind: "the-wolves-asks") }.
+waiting-lone-wolves = { $who } вирішує, { NAME($asks, kind: "lone-wolves-asks") }.

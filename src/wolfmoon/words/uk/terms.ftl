@@ -88,7 +88,7 @@ points-total = Разом
 ## Вовки: місяць
 
 moonlight-board = планшет місяця
-phase-none = новий місяць
+phase-none = новомісяччя
 phase-crescent = місяць-молодик
 phase-quarter = чверть місяця
 phase-full = повний місяць

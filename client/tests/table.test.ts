@@ -277,6 +277,19 @@ describe('what happens', () => {
     outside.socket.says({ type: 'present', present: [0, 1], watching: 3, thinking: 1 });
     expect([table.present, table.watching, table.thinking]).toEqual([[0, 1], 3, 1]);
   });
+
+  test('whoever came while something was being shown stays there', async () => {
+    let shown = () => {};
+    table.director = () => new Promise((done) => (shown = done));
+    const happened = (seq: number) => outside.socket.says({ type: 'happened', events: [event(seq)], state: later(start, seq, { step: seq }) });
+    happened(10);
+    happened(11);
+    outside.socket.says({ type: 'present', present: [0], watching: 2, thinking: null });
+    shown();
+    await settled();
+    expect(table.state.seq).toBe(11);
+    expect([table.present, table.watching]).toEqual([[0], 2]);
+  });
 });
 
 describe('several seats on one device', () => {

@@ -84,7 +84,7 @@ def join(page: Page, other: Page) -> None:
     other.get_by_label("Your name").fill("Zmierzch")
     other.get_by_role("button", name="Sit down").click()
     other.wait_for_url("**/table/*")
-    expect(page.get_by_text("Zmierzch").first).to_be_visible()
+    expect(page.locator("li", has_text="Zmierzch")).to_contain_text("here")
     page.get_by_role("button", name="Begin").click()
 
 

@@ -64,6 +64,18 @@ def test_everyone_hears_who_is_there(house: House) -> None:
             pass
 
 
+def test_a_connection_belongs_to_whoever_opened_it(house: House) -> None:
+    ada, eve = house.guest("Ada"), house.visitor()
+    first = ada.make("lone-wolves", ["me", "open"])
+    with ada.socket(first.id) as socket, eve.socket(first.id):
+        eve.post("/api/people/guest", {"name": "Eve"})
+        eve.sit(first, 1)
+        assert hear(socket, "happened")["state"]["table"]["seats"][1]["present"] is False
+        with eve.socket(first.id):
+            while hear(socket, "present")["present"] != [0, 1]:
+                pass
+
+
 @pytest.mark.parametrize(
     ("query", "code"), [({"after": 99}, 4409), ({"after": "x"}, 4403), ({"seat": 1}, 4403)]
 )

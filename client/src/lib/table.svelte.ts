@@ -76,6 +76,7 @@ export class Table {
     this.#known = state;
     this.#open(state);
     this.#show(state);
+    this.#meet(state.table);
     this.#connection = new Connection(
       {
         url: () => socketAddress(this.id, this.#lastSeq, this.#eyes),
@@ -311,11 +312,8 @@ export class Table {
   #heard(message: SocketMessage): void {
     if (message.type === 'happened') this.#take({ events: message.events, state: message.state, own: false });
     else if (message.type === 'said') this.#hear(message.chat);
-    else if (message.type === 'present') {
-      this.present = message.present;
-      this.watching = message.watching;
-      this.thinking = message.thinking;
-    } else if (message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
+    else if (message.type === 'present') [this.present, this.watching, this.thinking] = [message.present, message.watching, message.thinking];
+    else if (message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
   }
 
   #hear(chat: Chat): void {
@@ -370,11 +368,15 @@ export class Table {
   #show(state: State): void {
     this.state = state;
     this.receivedAt = performance.now();
-    this.present = state.table.seats.filter((seat) => seat.present).map((seat) => seat.seat);
-    this.watching = state.table.watching;
-    this.thinking = state.table.thinking;
     this.#asked.abort();
     this.#line.forget();
+  }
+
+  /** Who is there when one comes; from then on the socket tells, and a state that is shown late does not take it back. */
+  #meet(info: TableInfo): void {
+    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+    this.watching = info.watching;
+    this.thinking = info.thinking;
   }
 
   /** The game went on under a half-made move: it is kept if it is still possible. */
@@ -408,5 +410,6 @@ export class Table {
     this.clear();
     this.last = null;
     this.#show(state);
+    this.#meet(state.table);
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../src/lib/protocol';
-import { bundle, chosen, keyOf, say, Words } from '../src/lib/words.svelte';
+import { bundle, chosen, keyOf, say, typeset, Words } from '../src/lib/words.svelte';
 import { english } from './helpers';
 
 const CATALOGUE: Record<Language, string> = {
@@ -59,6 +59,19 @@ describe('words', () => {
   test('are in the language the browser likes best', () => {
     expect(chosen(['fr-FR', 'uk-UA', 'en'])).toBe('uk');
     expect(chosen(['fr'])).toBe('en');
+  });
+});
+
+describe('a sentence', () => {
+  const sentences = JSON.parse(readFileSync(new URL('../../tests/words/typeset.json', import.meta.url), 'utf8')) as [Language, string, string][];
+  const rule = (language: Language) => {
+    const terms = readFileSync(new URL(`../../src/wolfmoon/words/${language}/terms.ftl`, import.meta.url), 'utf8');
+    return terms.split('\n').find((line) => line.startsWith('unbroken = '))!;
+  };
+
+  test.each(sentences)('is set as Python sets it: %s, %s', (language, sentence, right) => {
+    const catalogue = bundle(language, `${rule(language)}\nsentence = ${sentence}`);
+    expect(typeset(catalogue, 'sentence')).toBe(right.replaceAll('~', '\u00a0'));
   });
 });
 

@@ -22,7 +22,7 @@ SAME_AS_ENGLISH = {
     "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}
     | {"action-alpha-short", "action-pack-short", "action-dominate-pack-short"}
     | {"seat-bot", "bot-level", "wolves-bot", "seat-name", "seat-name-example"}
-    | {"chat", "menu-chat", "key-chat", "lobby"},
+    | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"},
 }
 """Words that a language shares with English."""
 LONGEST_SHORT = 10

@@ -1,12 +1,18 @@
 """Saying things: plurals, names inside sentences, and what can't be said."""
 
+import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from wolfmoon.words import Unsaid, choose, key_of, messages, say
+from wolfmoon.words import LANGUAGES, Unsaid, choose, key_of, messages, plain, say
+from wolfmoon.words.catalogue import _catalogue
 
+SET = json.loads(Path(__file__).with_name("typeset.json").read_text(encoding="utf-8"))
+"""Languages, sentences, and how they are set, with ~ for a space that does not break; the client's
+tests read the same file."""
 COUNTS = (1, 2, 5, 21, 22, 25, 112)
 
 
@@ -22,7 +28,9 @@ COUNTS = (1, 2, 5, 21, 22, 25, 112)
 )
 def test_plurals_follow_the_language(language: str, words: str) -> None:
     said = [say("count-points", language, count=count) for count in COUNTS]
-    assert said == [f"{count} {word}" for count, word in zip(COUNTS, words.split(), strict=True)]
+    assert said == [
+        f"{count}\u00a0{word}" for count, word in zip(COUNTS, words.split(), strict=True)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -38,7 +46,7 @@ def test_plurals_follow_the_language(language: str, words: str) -> None:
 def test_plurals_inside_a_sentence(language: str, words: str) -> None:
     for count, word in zip(COUNTS, words.split(), strict=True):
         said = say("too-many-requests", language, seconds=count)
-        assert said.endswith(f" {count} {word}.")
+        assert said.endswith(f" {count}\u00a0{word}.")
 
 
 @pytest.mark.parametrize(
@@ -46,8 +54,11 @@ def test_plurals_inside_a_sentence(language: str, words: str) -> None:
     [
         ("en", "A10 is desert; this move must end on forest."),
         ("pl", "Teren na A10 to pustynia; ten ruch musi skończyć się na heksie lasu."),
-        ("ru", "Местность на A10 — пустыня; это перемещение должно закончиться на гексе леса."),
-        ("uk", "Місцевість на A10 — пустеля; це переміщення має закінчитися на гексі лісу."),
+        (
+            "ru",
+            "Местность на A10\u00a0— пустыня; это перемещение должно закончиться на гексе леса.",
+        ),
+        ("uk", "Місцевість на A10\u00a0— пустеля; це переміщення має закінчитися на гексі лісу."),
         ("de", "A10 ist Wüste; diese Bewegung muss auf Wald enden."),
     ],
 )
@@ -59,11 +70,11 @@ def test_names_take_the_form_of_their_place(language: str, sentence: str) -> Non
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna won trick 4 with the green 2: a 2 beats a 7."),
-        ("pl", "Anna bierze lewę 4 (zielona 2): 2 bije 7."),
-        ("ru", "Anna берёт взятку 4 (зелёная 2): 2 бьёт 7."),
-        ("uk", "Anna бере взятку 4 (зелена 2): 2 б’є 7."),
-        ("de", "Anna gewinnt Stich 4 mit der grünen 2: 2 schlägt 7."),
+        ("en", "Anna won trick 4\u00a0with the green 2: a 2\u00a0beats a 7."),
+        ("pl", "Anna bierze lewę 4 (zielona 2): 2\u00a0bije 7."),
+        ("ru", "Anna берёт взятку 4 (зелёная 2): 2\u00a0бьёт 7."),
+        ("uk", "Anna бере взятку 4 (зелена 2): 2\u00a0б’є 7."),
+        ("de", "Anna gewinnt Stich 4\u00a0mit der grünen 2: 2\u00a0schlägt 7."),
     ],
 )
 def test_cards_are_named_by_colour_and_value(language: str, sentence: str) -> None:
@@ -74,6 +85,21 @@ def test_cards_are_named_by_colour_and_value(language: str, sentence: str) -> No
 def test_a_fact_that_there_is_none_of_is_a_dash() -> None:
     facts = {"hex": "A1", "steps": None, "speed": 3}
     assert say("the-wolves-too-far", **facts) == "A1 is too far: distance –, wolf speed 3."
+
+
+@pytest.mark.parametrize(("language", "sentence", "right"), SET)
+def test_no_line_breaks_where_it_would_look_bad(
+    language: str, sentence: str, right: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue = _catalogue(language)
+    _ = catalogue.unbroken
+    monkeypatch.setattr(catalogue, "say", lambda key, facts: sentence)
+    assert say("any", language) == right.replace("~", "\u00a0")
+    assert plain(say("any", language)) == sentence
+
+
+def test_every_language_is_set() -> None:
+    assert {language for language, _, _ in SET} == set(LANGUAGES)
 
 
 def test_no_marks_stand_around_facts() -> None:

@@ -16,6 +16,8 @@ export const LANGUAGES: Record<Language, string> = {
 const ENGLISH: Language = 'en';
 /** What is said for a fact that there is none of. */
 const NOTHING = '–';
+/** The message that says at which spaces of its language no line may break; Python reads the same one. */
+const UNBROKEN = 'unbroken';
 
 export type Facts = Record<string, unknown>;
 
@@ -51,6 +53,24 @@ export function say(catalogue: FluentBundle, key: string, facts: Facts = {}, for
   return catalogue.formatPattern(pattern, known(facts), []);
 }
 
+/** A message set for readers: where a line break would look bad, there is none. */
+export function typeset(catalogue: FluentBundle, key: string, facts: Facts = {}, form = ''): string | null {
+  const said = say(catalogue, key, facts, form);
+  const spaces = unbroken(catalogue);
+  return said && spaces ? said.replace(spaces, (found) => found.replaceAll(' ', '\u00a0')) : said;
+}
+
+const SPACES = new WeakMap<FluentBundle, RegExp | null>();
+function unbroken(catalogue: FluentBundle): RegExp | null {
+  let found = SPACES.get(catalogue);
+  if (found === undefined) {
+    const text = say(catalogue, UNBROKEN);
+    found = text === null ? null : new RegExp(text, 'g');
+    SPACES.set(catalogue, found);
+  }
+  return found;
+}
+
 function known(facts: Facts): Record<string, FluentVariable> {
   const entries = Object.entries(facts).map(([name, fact]) => {
     if (typeof fact === 'number' || typeof fact === 'string' || fact instanceof Date) return [name, fact];
@@ -82,7 +102,7 @@ export class Words {
   /** A message in words; one that is missing is said in English, or else by its key. */
   t = (key: string, facts?: Facts): string => {
     for (const each of this.#spoken) {
-      const said = say(each, key, facts);
+      const said = typeset(each, key, facts);
       if (said !== null) return said;
     }
     return key;
@@ -91,7 +111,7 @@ export class Words {
   /** A grammatical form of a message, such as the name of a thing "of" which something is. */
   form = (key: string, form: string): string => {
     for (const each of this.#spoken) {
-      const said = say(each, key, {}, form);
+      const said = typeset(each, key, {}, form);
       if (said !== null) return said;
     }
     return this.t(key);

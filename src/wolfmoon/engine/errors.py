@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..words import ENGLISH, say
+from ..words import ENGLISH, plain, say
 
 
 class WolfmoonError(Exception):
@@ -42,7 +42,7 @@ class Refusal:
     @property
     def sentence(self) -> str:
         """The refusal in English."""
-        return self.sentence_in(ENGLISH)
+        return plain(self.sentence_in(ENGLISH))
 
     def sentence_in(self, language: str) -> str:
         """The refusal in a language of the catalogue."""

@@ -5,7 +5,7 @@ choose("uk;q=0.9, en;q=0.5")                 # the language for an Accept-Langua
 messages("de")                               # the catalogue of a language as Fluent text
 """
 
-from .catalogue import Unsaid, files_of, has, key_of, messages, say
+from .catalogue import Unsaid, files_of, has, key_of, messages, plain, say
 from .languages import ENGLISH, LANGUAGES, choose
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "has",
     "key_of",
     "messages",
+    "plain",
     "say",
 ]

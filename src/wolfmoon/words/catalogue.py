@@ -4,7 +4,8 @@ Fluent and its plural rules take long to import, so nothing here imports them at
 """
 
 import os
-from functools import cache
+import re
+from functools import cache, cached_property
 from importlib.resources import files
 from threading import Lock
 from typing import Any
@@ -18,6 +19,9 @@ STRICT = "WOLFMOON_STRICT_WORDS"
 """With this variable set, as in the tests, a sentence that can't be said is an error."""
 NOTHING = "–"
 """What is said for a fact that there is none of."""
+UNBROKEN = "unbroken"
+"""The message that says at which spaces of its language no line may break."""
+NO_BREAK_SPACE = "\u00a0"
 
 
 class Unsaid(LookupError):
@@ -27,13 +31,18 @@ class Unsaid(LookupError):
 def say(key: str, language: str = ENGLISH, /, **facts: Any) -> str:
     """A message in a language; what can't be said in it is said in English, or else by its key."""
     if os.environ.get(STRICT):
-        return _catalogue(language).say(key, facts)
+        return _catalogue(language).typeset(key, facts)
     for each in (language, ENGLISH):
         try:
-            return _catalogue(each).say(key, facts)
+            return _catalogue(each).typeset(key, facts)
         except Unsaid:
             continue
     return key
+
+
+def plain(said: str) -> str:
+    """A sentence for programs, logs and searches: every space is an ordinary one."""
+    return said.replace(NO_BREAK_SPACE, " ")
 
 
 def key_of(*parts: str) -> str:
@@ -81,6 +90,17 @@ class Catalogue:
             while self.unread and not self.bundle.has_message(key):
                 self._read(self.unread.pop(0))
         return self.bundle.has_message(key)
+
+    def typeset(self, key: str, facts: dict[str, Any]) -> str:
+        """A message with its facts, set for readers: no line breaks where it would look bad."""
+        return self.unbroken.sub(
+            lambda found: found[0].replace(" ", NO_BREAK_SPACE), self.say(key, facts)
+        )
+
+    @cached_property
+    def unbroken(self) -> re.Pattern[str]:
+        """What `typeset` looks for: the client reads the same message."""
+        return re.compile(self.say(UNBROKEN, {}))
 
     def say(self, key: str, facts: dict[str, Any], form: str = "") -> str:
         """A message, or one of its other grammatical forms, with its facts filled in."""

@@ -1,6 +1,9 @@
 # Die Namen der Dinge, wie sie in den Daten stehen: NAME($terrain, kind: "terrain") ist terrain-forest.
 # Formen nach dem Punkt: .a mit Artikel, .acc Akkusativ, .dat Dativ, .at / .from / .to mit Präposition.
 
+# Leerzeichen, an denen keine Zeile umbrechen darf: ein regulärer Ausdruck, den Python und JavaScript gleich lesen.
+unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])
+
 game-the-wolves = Die Wölfe
 game-lone-wolves = Einsame Wölfe
 

@@ -1,6 +1,9 @@
 # The names of things, as data has them: NAME($terrain, kind: "terrain") is terrain-forest.
 # A form after a dot is the same name elsewhere in a sentence; each language has those it needs.
 
+# The spaces at which no line may break, as a regular expression that Python and JavaScript read alike.
+unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])
+
 game-the-wolves = The Wolves
 game-lone-wolves = Lone Wolves
 

@@ -105,7 +105,7 @@ def lone_wolves() -> Desk:
 
 
 def lone_wolves_advanced() -> Desk:
-    """House values and a live clock, which runs out; the seat is taken back from the stand-in."""
+    """House values and a live clock, which runs out; the stand-in plays on."""
     clock = {"kind": "live", "minutes": 1, "increment": 5}
     desk = two("lone-wolves", options={"board": "advanced", **HOUSE}, clock=clock, access="link")
     script = Script("advanced")
@@ -114,8 +114,6 @@ def lone_wolves_advanced() -> Desk:
     assert late is not None
     desk.at += timedelta(minutes=2)
     desk.do(TimedOut(late), None)
-    play(desk, script, 4)
-    desk.do("reclaim", desk.table.seats[late].person)
     play(desk, script)
     return desk
 

@@ -232,7 +232,9 @@ def test_undo_never_changes_the_active_player_nor_passes_anothers_decision() -> 
 
 def test_undo_may_be_ruled_out() -> None:
     desk = in_a_turn(undo="none")
-    assert desk.refused("undo", desk.holder(), seat=desk.table.to_decide) == "undo-not-allowed"
+    seat, holder = desk.table.to_decide, desk.holder()
+    assert desk.refused("undo", holder, seat=seat) == "undo-not-allowed"
+    assert desk.refused("ask_back", holder, seat=seat) == "undo-not-allowed"
 
 
 def test_undo_never_passes_what_was_shown() -> None:
@@ -253,45 +255,6 @@ def test_undo_never_passes_what_was_shown() -> None:
                     shown += 1
             desk.play()
     assert shown and taken
-
-
-def test_others_may_be_asked_to_go_back() -> None:
-    desk = two("lone-wolves")
-    desk.play(1)
-    asker = ADA if desk.holder() == BOB else BOB
-    seat = desk.table.seats_of(asker)[0]
-    assert desk.refused("answer_back", asker, seat=seat, agree=True) == "takeback-none"
-    assert kinds(desk.do("ask_back", asker, seat=seat)) == ["back_asked"]
-    assert desk.refused("ask_back", asker, seat=seat) == "takeback-pending"
-    assert desk.refused("answer_back", asker, seat=seat, agree=True) == "already-done"
-    other = BOB if asker == ADA else ADA
-    assert kinds(desk.do("answer_back", other, seat=1 - seat, agree=False)) == ["back_answered"]
-    assert desk.table.takeback is None and desk.table.step == 1
-    desk.do("ask_back", asker, seat=seat)
-    answered = desk.do("answer_back", other, seat=1 - seat, agree=True)
-    assert kinds(answered) == ["back_answered", "undone"]
-    assert desk.table.step == 0 and desk.table.to_decide == seat
-
-
-def test_a_decision_ends_the_asking() -> None:
-    desk = two("lone-wolves")
-    desk.play(1)
-    asker = ADA if desk.holder() == BOB else BOB
-    desk.do("ask_back", asker, seat=desk.table.seats_of(asker)[0])
-    desk.play(1)
-    assert desk.table.takeback is None
-
-
-def test_bots_agree_to_go_back() -> None:
-    desk = Desk("lone-wolves", seats="me random")
-    desk.do("begin")
-    while desk.table.to_decide != 0:
-        desk.do(BotPlays(1, (desk.table.game.offer[0].number,)), None)
-    step = desk.table.step
-    assert desk.refused("ask_back", ADA, seat=0) == "undo-nothing"
-    desk.play()
-    assert kinds(desk.do("ask_back", ADA, seat=0)) == ["back_asked", "undone"]
-    assert desk.table.step == step
 
 
 # -- afterwards -------------------------------------------------------------------------

@@ -118,44 +118,42 @@ def test_the_clock_of_a_seat_stands_while_a_bot_plays_there(live: Watched) -> No
     assert live.left() == [200, 290]
 
 
-def test_whoever_comes_back_after_a_time_out_can_play(live: Watched) -> None:
+def test_whoever_comes_back_has_what_they_had_left(live: Watched) -> None:
+    live.turn(297)
+    for _ in range(3):
+        live.do(protocol.Leave(do="leave", seat=0))
+        live.turn(1)
+        while live.table.to_decide == 0:
+            live.bot_plays()
+        live.do(protocol.Reclaim(do="reclaim", seat=0))
+        assert live.left()[0] == 3
+        while live.table.to_decide == 1:
+            live.play()
+
+
+def test_a_clock_that_has_run_out_stays_so(live: Watched) -> None:
     live.turn(300).do(TimedOut(0))
+    with pytest.raises(Refused, match="clock-ran-out"):
+        live.do(protocol.Reclaim(do="reclaim", seat=0))
     live.turn(1).bot_plays()
-    live.do(protocol.Reclaim(do="reclaim", seat=0))
-    assert live.table.seats[0].stand_in is None
-    assert live.left() == [30, 300]
-    while live.table.to_decide != 0:
-        live.play()
-    assert live.job() == (CLOCK, pytest.approx(30))
-    before = live.turn(29).left()[0]
-    live.play()
-    assert before == 1 and live.left()[0] in (1, 11)
+    with pytest.raises(Refused, match="clock-ran-out"):
+        live.do(protocol.Reclaim(do="reclaim", seat=0))
+    assert live.table.seats[0].stand_in == "random" and live.left()[0] == 0
 
 
-def test_nobody_gets_more_time_for_the_same_decision(live: Watched) -> None:
-    live.turn(300).do(TimedOut(0))
-    live.do(protocol.Reclaim(do="reclaim", seat=0))
-    assert live.left() == [0, 300] and live.job() == (CLOCK, pytest.approx(0))
-    live.do(TimedOut(0))
-    assert live.table.seats[0].stand_in == "random"
-
-
-@pytest.mark.parametrize(
-    ("clock", "small"),
-    [
-        ({"kind": "live", "minutes": 60, "increment": 0}, 360),
-        ({"kind": "live", "minutes": 0.1, "increment": 0}, 6),
-        (TURNS, 8640),
-    ],
-)
-def test_how_much_whoever_comes_back_finds(clock: dict[str, Any], small: float) -> None:
-    table = Watched(clock, game="lone-wolves")
-    whole = table.left()[0]
-    assert whole is not None
-    table.turn(whole).do(TimedOut(0))
-    table.bot_plays()
+def test_whoever_comes_back_finds_the_hours_of_the_next_turn() -> None:
+    """Of the turn in which they left, only what was left of it."""
+    table = Watched(TURNS, game="lone-wolves")
+    table.turn(80000).do(protocol.Leave(do="leave", seat=0))
     table.do(protocol.Reclaim(do="reclaim", seat=0))
-    assert table.left()[0] == pytest.approx(small)
+    assert table.left() == [6400, 86400]
+    table.turn(6400).do(TimedOut(0))
+    with pytest.raises(Refused, match="turn-ran-out"):
+        table.do(protocol.Reclaim(do="reclaim", seat=0))
+    while table.table.to_decide == 0:
+        table.bot_plays()
+    table.do(protocol.Reclaim(do="reclaim", seat=0))
+    assert table.left() == [86400, 86400]
 
 
 def test_undo_gives_no_time_back() -> None:

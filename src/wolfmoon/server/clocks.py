@@ -12,7 +12,7 @@ from .events import microseconds, moment
 LIVE, TURNS = "live", "turns"
 SMALL_SECONDS = 30.0
 SMALL_PART = 10
-"""Who comes back has at least this part of the whole time, and at least the small seconds."""
+"""In older logs: at least this part of the whole time, and at least the small seconds."""
 
 
 @dataclass(frozen=True)
@@ -92,15 +92,20 @@ def pressed(clocks: Clocks, step: int) -> Clocks:
     if seat is None:
         return clocks
     if clocks.kind == TURNS:
-        return _with_left(clocks, seat, clocks.whole)
+        return whole_turn(clocks, seat)
     if step <= clocks.paid_step:
         return clocks
     paid = replace(clocks, paid_step=step)
     return _with_left(paid, seat, clocks.left[seat] + clocks.increment)
 
 
+def whole_turn(clocks: Clocks, seat: int) -> Clocks:
+    """A seat has all the time of a turn."""
+    return _with_left(clocks, seat, clocks.whole)
+
+
 def come_back(clocks: Clocks, seat: int) -> Clocks:
-    """Whoever takes a seat back finds a clock that can be played with."""
+    """In older logs, whoever took a seat back found some time on the clock."""
     if not clocks.left:
         return clocks
     small = min(clocks.whole, max(SMALL_SECONDS, clocks.whole / SMALL_PART))

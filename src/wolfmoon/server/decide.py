@@ -18,10 +18,10 @@ from .checks import (
     known_seat,
     own_seat,
 )
-from .clocks import has_run_out
+from .clocks import TURNS, has_run_out
 from .commands import BotFailed, BotPlays, Command, Depart, TimedOut, Who
 from .events import Event, Order
-from .going_back import asked, last_turn_of, turn_step, waiting_for
+from .going_back import asked, first_away, has_asked, last_turn_of, turn_step, waiting_for
 from .lines import follow
 from .refused import Refused, by_rule
 from .table import FINISHED, GATHERING, OPEN, PLAYING, Table
@@ -138,7 +138,25 @@ def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Step]:
         raise Refused("not-your-seat")
     if not absent:
         raise Refused("already-done")
-    return [("reclaimed", {"seat": seat, "person": who.person}) for seat in absent]
+    in_time = [seat for seat in absent if not _ran_out(table, seat)]
+    if not in_time:
+        raise Refused("turn-ran-out" if table.clocks.kind == TURNS else "clock-ran-out")
+    return [_reclaimed(table, seat, who) for seat in in_time]
+
+
+def _reclaimed(table: Table, seat: int, who: Who) -> Step:
+    return ("reclaimed", {"seat": seat, "person": who.person, "fresh": _fresh(table, seat)})
+
+
+def _fresh(table: Table, seat: int) -> bool:
+    """Whether one who comes back has all the time of a turn; else it is what they had left."""
+    return table.clocks.kind == TURNS and table.turn_passed(seat)
+
+
+def _ran_out(table: Table, seat: int) -> bool:
+    """Whether one who comes back would have no time: what has run out stays so."""
+    left = table.clocks.left
+    return bool(left) and left[seat] <= 0 and not _fresh(table, seat)
 
 
 def _timed_out(table: Table, command: TimedOut, who: Who) -> list[Step]:
@@ -226,15 +244,22 @@ def _undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
 def _ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
     check_playing(table)
     seat = held_seat(table, who, command.seat)
+    if table.about["undo"] == "none":
+        raise Refused("undo-not-allowed")
     if table.takeback is not None:
         raise Refused("takeback-pending")
     assert table.game is not None
     to_step = last_turn_of(table.game, seat)
     if to_step is None:
         raise Refused("undo-nothing")
+    others = asked(table, seat)
+    if (away := first_away(table, others)) is not None:
+        raise Refused("takeback-away", seat=away + 1)
+    if has_asked(table, seat, to_step):
+        raise Refused("takeback-once")
     data = {"seat": seat, "to_step": to_step}
     steps: list[Step] = [("back_asked", data)]
-    if not asked(table, seat):
+    if not others:
         steps.append(("undone", {**data, "by": "takeback"}))
     return steps
 

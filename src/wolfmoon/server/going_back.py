@@ -51,13 +51,39 @@ def last_turn_of(game: Game, seat: int) -> int | None:
 
 
 def asked(table: Table, asker: int) -> list[int]:
-    """The seats whose people must agree before a seat may go back; bots always do."""
+    """The seats of the people who must agree before a seat may go back: all others who play.
+
+    Whoever is away has seen and decided too: their word is needed, and no stand-in gives it.
+    """
     own = table.seats[asker].person
     return [
         seat
         for seat, each in enumerate(table.seats)
-        if each.person is not None and each.person != own and each.stand_in is None
+        if each.person is not None and each.person != own
     ]
+
+
+def first_away(table: Table, seats: list[int]) -> int | None:
+    """The first of some seats whose person holds no seat at the table now."""
+    there = {each.person for each in table.seats if each.stand_in is None}
+    return next((seat for seat in seats if table.seats[seat].person not in there), None)
+
+
+def has_asked(table: Table, asker: int, to_step: int) -> bool:
+    """Whether a person has asked in vain since the turn began that they want to take back."""
+    own, granted = table.seats[asker].person, False
+    for entry in reversed(table.log):
+        event = entry.event
+        if event.kind == "played":
+            if entry.step - len(event.data["numbers"]) <= to_step < entry.step:
+                return False
+        elif event.kind == "undone":
+            granted = event.data["by"] == "takeback"
+        elif event.kind == "back_asked":
+            if table.seats[event.data["seat"]].person == own and not granted:
+                return True
+            granted = False
+    return False
 
 
 def waiting_for(table: Table) -> list[int]:

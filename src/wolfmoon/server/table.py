@@ -127,6 +127,14 @@ class Table:
         here = seq is not None and seq <= self.seq and self.log[seq - 1].event.order == order
         return seq if here else None
 
+    def turn_passed(self, seat: int) -> bool:
+        """Whether the turn is over in which a bot took the place of a person."""
+        step = self._stood_in_step(seat)
+        if self.game is None or step >= self.step:
+            return False
+        state, rules = self.game.decided(step)[0], self.game.rules
+        return (rules.seat(state), rules.turns(state)) != self._turn()
+
     def at(self, seq: int) -> "Table":
         """The same table after an earlier event."""
         return table_of(self.id, [entry.event for entry in self.log[:seq]])
@@ -227,9 +235,11 @@ class Table:
 
     def _reclaimed(self, event: Event) -> None:
         self._seat_change(event, stand_in=None)
-        # nobody gets more time for the decision over which theirs has run out
-        if self.step > self._stood_in_step(event.data["seat"]):
-            self.clocks = clocks.come_back(self.clocks, event.data["seat"])
+        seat, fresh = event.data["seat"], event.data.get("fresh")
+        if fresh:
+            self.clocks = clocks.whole_turn(self.clocks, seat)
+        elif fresh is None and self.step > self._stood_in_step(seat):
+            self.clocks = clocks.come_back(self.clocks, seat)  # as it was in older logs
 
     def _stood_in_step(self, seat: int) -> int:
         """The step at which a bot last took the place of a person."""

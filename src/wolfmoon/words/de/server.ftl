@@ -44,6 +44,10 @@ undo-other-player = Inzwischen hat jemand anderes entschieden; bitte die anderen
 undo-revealed = Inzwischen wurde etwas Verdecktes gezeigt; das lässt sich nicht mehr zurücknehmen.
 takeback-none = Niemand hat um Zurücknehmen gebeten.
 takeback-pending = Um Zurücknehmen wurde schon gebeten; warte auf die Antworten.
+takeback-away = Wer auf Platz { $seat } spielt, ist nicht da: Zum Zurückgehen müssen alle zustimmen, die mitspielen, und ein Bot kann das für niemanden tun.
+takeback-once = Darum hast du schon gebeten. Du kannst wieder bitten, sobald du einen neuen Zug begonnen hast.
+clock-ran-out = Deine Zeit für diese Partie ist um: Der Bot spielt für dich zu Ende.
+turn-ran-out = Deine Zeit für diesen Zug ist um. Du kannst deinen Platz zurückholen, sobald der Bot ihn gespielt hat.
 not-finished = Alles ist erst offen, wenn das Spiel zu Ende ist.
 step-unknown = Es gibt keinen Schritt { $step }: Die Partie hat { $steps ->
     [one] { $steps } Schritt.

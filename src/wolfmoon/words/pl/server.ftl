@@ -47,6 +47,10 @@ undo-other-player = Ktoś inny już zdecydował; poproś pozostałych o zgodę n
 undo-revealed = Od tego czasu ujawniło się coś ukrytego; tego nie można cofnąć.
 takeback-none = Nikt nie prosił o cofnięcie.
 takeback-pending = Prośba o cofnięcie już jest; poczekaj na odpowiedzi.
+takeback-away = Gracza z miejsca { $seat } teraz nie ma: na cofnięcie muszą zgodzić się wszyscy grający, a bot nie zgodzi się za nikogo.
+takeback-once = Ta prośba już była. Możesz poprosić znowu, gdy zaczniesz następną turę.
+clock-ran-out = Twój czas na tę grę minął: bot gra za ciebie do końca.
+turn-ran-out = Twój czas na tę turę minął. Miejsce odzyskasz, gdy bot ją rozegra.
 not-finished = Wszystko jest odkryte dopiero po końcu gry.
 step-unknown = Nie ma kroku { $step }: gra ma { $steps ->
     [one] { $steps } krok.

@@ -4,9 +4,11 @@ import time
 from collections.abc import Callable
 
 from server_houses import AtTable, House, Person, closed, hear, play_on
+from server_tables import two
 from wolfmoon.server import protocol
 from wolfmoon.server.known import SECONDS, Known
 from wolfmoon.server.store.accounts import Account
+from wolfmoon.server.summary import LATER, Names, info, summary
 
 
 def test_a_guest_plays_at_once_and_is_remembered(house: House) -> None:
@@ -131,6 +133,24 @@ def test_my_games_begin_with_those_where_i_am_to_decide(house: House) -> None:
     assert gathering.id in [table["id"] for table in mine["tables"]]
     theirs = bob.get("/api/me/tables")["tables"]
     assert all(table["to_decide"] == 1 for table in theirs[: 3 - sum(waiting)])
+
+
+def test_my_games_say_how_far_a_game_has_come_and_how_it_stands(house: House) -> None:
+    ada = house.guest()
+    table = ada.make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}])
+    [gathers] = ada.get("/api/me/tables")["tables"]
+    assert gathers["points"] is None and gathers["progress"] is None
+    table.order("begin")
+    play_on({0: table, 1: table})
+    [over] = ada.get("/api/me/tables")["tables"]
+    assert over["progress"] == {"done": 13, "of": 13}
+    assert over["points"] == table.look().position["outcome"]["scores"]
+
+
+def test_a_summary_that_was_kept_before_is_still_shown() -> None:
+    kept = summary(two().table)
+    old = {key: value for key, value in kept.items() if key not in LATER}
+    assert {**info(kept, None, Names()), **LATER} == info(old, None, Names())
 
 
 def test_a_shared_device_counts_only_its_owner_s_points(house: House) -> None:

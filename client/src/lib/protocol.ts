@@ -505,6 +505,12 @@ export type Problem = {
   missed: Answer | null;
 };
 
+/** How far a game has come: dates of the moon covered, or tricks taken. */
+export type Progress = {
+  done: number;
+  of: number;
+};
+
 /** Take one's seat back from the stand-in. */
 export type Reclaim = {
   do: "reclaim";
@@ -653,6 +659,9 @@ export type TableInfo = {
   seq: number;
   step: number;
   to_decide: number | null;
+  /** By seat, as they stand, once the game has begun. */
+  points: number[] | null;
+  progress: Progress | null;
   takeback: Takeback | null;
   /** The table of the rematch. */
   rematch: string | null;

@@ -103,6 +103,10 @@ class Rules(ABC):
         """How many turns, or tricks, have been taken."""
 
     @abstractmethod
+    def progress(self, state: Any) -> tuple[int, int]:
+        """How far the game has come, and how far it goes."""
+
+    @abstractmethod
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""
 

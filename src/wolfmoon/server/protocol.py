@@ -176,6 +176,13 @@ class Takeback(Message):
     waiting_for: list[int]
 
 
+class Progress(Message):
+    """How far a game has come: dates of the moon covered, or tricks taken."""
+
+    done: int
+    of: int
+
+
 class TableInfo(Message):
     """A table as one visitor may know it."""
 
@@ -197,6 +204,10 @@ class TableInfo(Message):
     seq: int
     step: int
     to_decide: int | None
+    points: list[int] | None = Field(
+        default=None, description="By seat, as they stand, once the game has begun."
+    )
+    progress: Progress | None = None
     takeback: Takeback | None = None
     rematch: str | None = Field(default=None, description="The table of the rematch.")
     branch_of: str | None = None

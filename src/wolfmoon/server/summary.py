@@ -36,6 +36,9 @@ class Presence:
 
 
 NOBODY = Presence()
+LATER: Data = {"points": None, "progress": None}
+"""What summaries hold that were not always kept with it: a table is known by it from its next event
+on."""
 INSIDE = frozenset(("host", "clocks"))
 """What is kept in a summary but not shown as it stands."""
 
@@ -83,6 +86,7 @@ def summary(table: Table) -> Data:
         "seq": table.seq,
         "step": table.step,
         "to_decide": table.to_decide,
+        **_course(table),
         "takeback": back
         and {
             "seat": back.seat,
@@ -95,6 +99,16 @@ def summary(table: Table) -> Data:
         "analysis": about["analysis"],
         "clocks": clocks.as_data(table.clocks),
     }
+
+
+def _course(table: Table) -> Data:
+    """How far a game has come, and its points as they stand: both lie open in every game."""
+    if table.game is None:
+        return LATER
+    rules, states = table.game.rules, table.game.states
+    done, of = rules.progress(states[0])
+    points = [sum(seat.values()) for seat in rules.points(states)]
+    return {"points": points, "progress": {"done": done, "of": of}}
 
 
 def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBODY) -> Data:
@@ -117,4 +131,10 @@ def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBO
         for number, seat in enumerate(kept["seats"])
     ]
     shown = {key: value for key, value in kept.items() if key not in INSIDE}
-    return {**shown, "seats": seats, "watching": presence.watching, "thinking": presence.thinking}
+    return {
+        **LATER,
+        **shown,
+        "seats": seats,
+        "watching": presence.watching,
+        "thinking": presence.thinking,
+    }

@@ -27,7 +27,7 @@ from . import (
     worlds,
 )
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
-from .components import SEATS, Board
+from .components import SEATS, TRICKS, Board
 from .given import read_setup, setup_headers, states_of_setup
 from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import (
@@ -115,6 +115,10 @@ class LoneWolves(Rules):
     def turns(self, state: Any) -> int:
         """How many tricks have been taken."""
         return int(state["trick"])
+
+    def progress(self, state: Any) -> tuple[int, int]:
+        """How many tricks have been taken, and how many there are."""
+        return self.turns(state), TRICKS
 
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""

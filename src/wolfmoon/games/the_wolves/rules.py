@@ -15,6 +15,8 @@ from ...words import ENGLISH, key_of, say
 from . import explain, notation, position, setup, sheet, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .components import (
+    DATES,
+    FEWEST_PLAYERS,
     MOST_PLAYERS,
     Phase,
 )
@@ -119,6 +121,11 @@ class TheWolves(Rules):
     def turns(self, state: Any) -> int:
         """How many turns have been taken."""
         return int(state["turns"])
+
+    def progress(self, state: Any) -> tuple[int, int]:
+        """The date of the moon, and that of the full moon."""
+        last = int(DATES[self.seats(state) - FEWEST_PLAYERS][Phase.FULL])
+        return min(int(state["moonlight"]), last), last
 
     def outcome(self, states: States) -> Outcome | None:
         """How the game ended, if it has."""

@@ -22,6 +22,11 @@ def test_the_board_is_drawn_and_the_options_are_numbered() -> None:
     assert "A12" in result.output
 
 
+def test_the_seed_zero_gives_the_same_game_again() -> None:
+    first, again = (play("1\n1\n1\nquit\n", "--seed", "0").output for _ in range(2))
+    assert first == again
+
+
 def test_numbers_and_notation_are_choices() -> None:
     result = play("1\nquit\n")
     assert "rock: draft" in result.output or "tundra: draft" in result.output

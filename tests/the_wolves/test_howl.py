@@ -59,10 +59,11 @@ def test_a_howl_carries_as_far_as_the_howl_range() -> None:
 
 def test_the_third_and_the_sixth_wolf_of_the_track_are_alphas() -> None:
     """[W30]"""
-    rich = {"forest": {"bonus_terrain": 2, "wolves": 2}}
-    game = scenario({"A": TWO_LONE_WOLVES}, regions={"A": 1}, seats=rich)
-    game.play("howl A10, pay bonus+bonus")
-    assert game.view()["pieces"]["A10"] == [["forest", "alpha"]]
+    for before in (2, 5):
+        rich = {"forest": {"bonus_terrain": 2, "wolves": before}}
+        game = scenario({"A": TWO_LONE_WOLVES}, regions={"A": 1}, seats=rich)
+        game.play("howl A10, pay bonus+bonus")
+        assert game.view()["pieces"]["A10"] == [["forest", "alpha"]]
 
 
 def test_with_an_empty_wolf_track_nobody_howls() -> None:

@@ -44,5 +44,6 @@ def play(
         raise BadInput(f"there is no seat {seat}: the game has {game.seats} seats")
     others = [other for other in range(game.seats) if other != seat - 1]
     names = fill_seats(bots or (USUAL_BOT,), len(others))
-    seating = Seating(game, dict(zip(others, names, strict=True)), seed or secrets.randbits(32))
+    luck = secrets.randbits(32) if seed is None else seed
+    seating = Seating(game, dict(zip(others, names, strict=True)), luck)
     Table(game, seat - 1, seating, colour=not no_colour).run()

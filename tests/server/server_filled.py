@@ -1,6 +1,7 @@
 """Databases with people and tables in them, as servers leave them."""
 
 import random
+from typing import Any
 from uuid import uuid4
 
 from sqlalchemy import Connection, Engine, insert
@@ -9,9 +10,10 @@ from server_tables import ADA, BEGAN, BOB, EVE, Desk, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
 from wolfmoon.server.store import accounts, chats, logs
-from wolfmoon.server.store.schema import invites, people
+from wolfmoon.server.store.logs import IS_OVER
+from wolfmoon.server.store.schema import invites, people, seats, tables
 from wolfmoon.server.summary import summary
-from wolfmoon.server.table import GATHERING, table_of
+from wolfmoon.server.table import FINISHED, GATHERING, table_of
 from wolfmoon.server.wanted import wanted_jobs
 
 
@@ -71,6 +73,48 @@ def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
                 if desk.table.status == GATHERING:
                     values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
                     connection.execute(insert(invites).values(values))
+
+
+def shelves(engine: Engine, games: int, going_on: int = 0) -> None:
+    """So many finished games of Ada's and Bob's, and some of theirs that go on; without logs."""
+    over, playing = two("lone-wolves"), two("lone-wolves")
+    over.play(200)
+    for place in range(0, games + going_on, 1000):
+        numbers = range(place, min(place + 1000, games + going_on))
+        desks = [(f"game-{n:06}", over if n < games else playing, n) for n in numbers]
+        with engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                connection.execute(insert(tables), [_table_row(*each) for each in desks])
+                rows = [row for each in desks for row in _seat_rows(*each)]
+                connection.execute(insert(seats), rows)
+
+
+def _table_row(id: str, desk: Desk, number: int) -> dict[str, Any]:
+    stands = {"seq": desk.table.seq, "status": desk.table.status, "host": ADA}
+    times = {"made": number, "changed": number, "to_decide": desk.table.to_decide}
+    kinds = {"game": desk.table.name, "access": "open", "analysis": False, "players": 2}
+    listed = None if desk.table.status == FINISHED else desk.table.status
+    text = dumps({**summary(desk.table), "id": id})
+    return {"id": id, **stands, **times, **kinds, "listed": listed, "summary": text}
+
+
+def _seat_rows(id: str, desk: Desk, number: int) -> list[dict[str, Any]]:
+    over = desk.table.status == FINISHED
+    shelf = {"game": desk.table.name, "players": 2, "changed": number}
+    return [
+        {
+            "table_id": id,
+            "seat": seat,
+            "person": (ADA, BOB)[seat],
+            "here": False,
+            **shelf,
+            "stands": IS_OVER if over else int(desk.table.to_decide != seat),
+            "points": 20 + seat if over else None,
+            "win": float(seat) if over else None,
+        }
+        for seat in range(2)
+    ]
 
 
 def _some_table(chance: random.Random, begin: bool) -> Desk:

@@ -127,7 +127,7 @@ def test_my_games_begin_with_those_where_i_am_to_decide(house: House) -> None:
         tables.append(table.look())
         table.order("begin")
     mine = ada.get("/api/me/tables")
-    protocol.MyGames.model_validate(mine)
+    protocol.Tables.model_validate(mine)
     waiting = [table["to_decide"] == 0 for table in mine["tables"]]
     assert waiting == sorted(waiting, reverse=True) and len(waiting) == 4
     assert gathering.id in [table["id"] for table in mine["tables"]]

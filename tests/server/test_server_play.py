@@ -203,7 +203,7 @@ def test_the_lobby_lists_open_tables_only(house: House) -> None:
         access: ada.make("lone-wolves", ["me", "open"], access=access).id
         for access in ("open", "link", "private")
     }
-    listed = [table["id"] for table in house.visitor().get("/api/tables")]
+    listed = [table["id"] for table in house.visitor().get("/api/tables")["tables"]]
     assert tables["open"] in listed
     assert tables["link"] not in listed and tables["private"] not in listed
 

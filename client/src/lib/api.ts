@@ -1,8 +1,8 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
 import type {
   Answer, Ask, AskWhyNot, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
-  MyGames, NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
-  Replay, State, Statistics, TableInfo, Token, WhyNot,
+  NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
+  Replay, State, Statistics, Tables, Token, WhyNot,
 } from './protocol';
 
 /** The server said no, and why. */
@@ -56,9 +56,9 @@ export class Api {
   games = () => this.#get<GameInfo[]>('/api/games');
   map = (players: number, regions: number[]) =>
     this.#get<GameMap>('/api/games/the-wolves/map', { players, regions: regions.join(',') });
-  lobby = () => this.#get<TableInfo[]>('/api/tables');
+  lobby = (after: string | null = null) => this.#get<Tables>('/api/tables', { after });
   newTable = (table: NewTable) => this.#send<State>('POST', '/api/tables', table);
-  myTables = (page = 0) => this.#get<MyGames>('/api/me/tables', { page });
+  myTables = (after: string | null = null) => this.#get<Tables>('/api/me/tables', { after });
   statistics = () => this.#get<Statistics>('/api/me/statistics');
   table = (id: string, seat?: number | null) => this.#get<State>(`/api/tables/${id}`, { seat });
   order = (id: string, order: Order) => this.#send<Answer>('POST', `/api/tables/${id}/orders`, order);

@@ -312,12 +312,6 @@ export type MapHex = {
   region: string;
 };
 
-/** One's own tables: where one has to decide first, then those going on, then finished. */
-export type MyGames = {
-  tables: TableInfo[];
-  more: boolean;
-};
-
 /** A table of one's own that goes on from a step of a game, against bots or alone. */
 export type NewBranch = {
   step: number;
@@ -671,6 +665,13 @@ export type TableInfo = {
   watching: number;
   /** The seat whose bot is thinking. */
   thinking: number | null;
+};
+
+/** A page of a list of tables. */
+export type Tables = {
+  tables: TableInfo[];
+  /** Asked with `after`, the next page; null: there is none. */
+  next: string | null;
 };
 
 /** Undo: back to a step of one's own turn; by default the last decision. */

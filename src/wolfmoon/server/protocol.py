@@ -511,11 +511,11 @@ class GameMap(Message):
     hexes: list[MapHex]
 
 
-class MyGames(Message):
-    """One's own tables: where one has to decide first, then those going on, then finished."""
+class Tables(Message):
+    """A page of a list of tables."""
 
     tables: list[TableInfo]
-    more: bool
+    next: str | None = Field(description="Asked with `after`, the next page; null: there is none.")
 
 
 class Statistics(Message):

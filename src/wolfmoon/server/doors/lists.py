@@ -12,19 +12,19 @@ from ..store import lists
 from .bots import bots_data
 from .documents import document
 from .replies import json_reply
+from .tables import After
 from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["lists"])
 A_DAY = "public, max-age=86400"
 
 
-@router.get("/me/tables", response_model=protocol.MyGames)
-async def mine(
-    server: ServerHere, account: Someone, page: Annotated[int, Query(ge=0, le=10_000)] = 0
-) -> Response:
+@router.get("/me/tables", response_model=protocol.Tables)
+async def mine(server: ServerHere, account: Someone, after: After = None) -> Response:
     """One's own tables: where one is to decide, then those going on, then finished."""
-    tables, more = await server.read(lambda c: lists.mine(c, account.id, page))
-    return json_reply({"tables": tables, "more": more})
+    place = lists.place_of(after)
+    tables, end = await server.read(lambda c: lists.mine(c, account.id, place))
+    return json_reply({"tables": tables, "next": end})
 
 
 @router.get("/me/statistics", response_model=protocol.Statistics)

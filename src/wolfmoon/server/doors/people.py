@@ -3,7 +3,7 @@
 from typing import Any
 
 from fastapi import APIRouter, Response
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, union
 
 from .. import protocol
 from ..commands import Depart
@@ -14,9 +14,10 @@ from ..refused import Refused
 from ..server import Server
 from ..store import accounts
 from ..store.accounts import Account
+from ..store.logs import IS_OVER
 from ..store.schema import seats, tables
 from ..store.writer import Done
-from ..table import FINISHED
+from ..table import GATHERING
 from .replies import json_reply, nothing
 from .visitors import Anyone, ServerHere, Someone, drop_cookie, keep_cookie
 
@@ -178,10 +179,9 @@ async def _depart(server: Server, table: str, person: str) -> None:
 
 def _going_on(connection: Connection, person: str) -> list[str]:
     """The tables that a person has a seat at or is the host of, before their games are over."""
-    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    theirs = (seats.c.person == person) | (tables.c.host == person)
-    query = query.where(theirs, tables.c.status != FINISHED).distinct()
-    return list(connection.execute(query).scalars())
+    seated = select(seats.c.table_id).where(seats.c.person == person, seats.c.stands != IS_OVER)
+    hosted = select(tables.c.id).where(tables.c.status == GATHERING, tables.c.host == person)
+    return list(connection.execute(union(seated, hosted)).scalars())
 
 
 # -- tokens -----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from .visitors import Anyone, ServerHere, Someone, Visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 Seat = Annotated[int | None, Query(ge=0, le=4, description="Whose eyes: a seat of one's own.")]
+After = Annotated[str | None, Query(max_length=80, description="What a page said is `next`.")]
 MOST_EVENTS = 1_000_000
 
 
@@ -45,12 +46,17 @@ def state_reply(
     return raw_reply(showing.state(person, viewer, server.hub.presence(showing)), status)
 
 
-@router.get("", response_model=list[protocol.TableInfo])
+@router.get("", response_model=protocol.Tables)
 async def lobby(
-    server: ServerHere, visitor: Anyone, game: protocol.GameName | None = None
+    server: ServerHere,
+    visitor: Anyone,
+    game: protocol.GameName | None = None,
+    after: After = None,
 ) -> Response:
-    """The lobby: open tables that gather, and those that may be watched."""
-    return json_reply(await server.read(lambda c: lists.lobby(c, visitor.person, game)))
+    """The lobby: open tables that gather, then those that may be watched."""
+    place = lists.place_of(after)
+    tables, end = await server.read(lambda c: lists.lobby(c, visitor.person, game, place))
+    return json_reply({"tables": tables, "next": end})
 
 
 @router.post("", response_model=protocol.State, status_code=201)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from ...engine.game import win_shares
 from ..events import Event, dumps, microseconds, moment
 from ..refused import Refused
-from ..table import FINISHED, Table
+from ..table import FINISHED, GATHERING, PLAYING, Table
 from .prepared import Prepared
 from .schema import events, jobs, people, seats, tables
 
@@ -18,8 +18,10 @@ SEATED = frozenset(("made", "sat", "filled", "left", "began"))
 """The events after which someone else may sit somewhere."""
 
 
-STANDS = ("seq", "status", "host", "to_decide", "changed", "summary")
+STANDS = ("seq", "status", "host", "to_decide", "changed", "listed", "summary")
 """What of a table changes."""
+WAITS, GOES_ON, IS_OVER = range(3)
+"""The parts of one's list of tables: where one is to decide, those going on, those finished."""
 
 _WHICH_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
 _SEQ = Prepared(_WHICH_SEQ)
@@ -38,6 +40,11 @@ _STANDS = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in STANDS})
+)
+_SHELVED = Prepared(
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("which"))
+    .values(stands=bindparam("stands"), changed=bindparam("changed"))
 )
 _FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))
 
@@ -95,10 +102,13 @@ def create(connection: Connection, table: Table, summary: str, names: dict[int, 
                 "person": each.person,
                 "here": each.here,
                 "name": names.get(seat),
+                "game": table.name,
+                "players": len(table.seats),
             }
             for seat, each in enumerate(table.seats)
         ],
     )
+    _shelve(connection, table)
     _add_events(connection, table.id, [entry.event for entry in table.log])
 
 
@@ -108,6 +118,7 @@ def append(connection: Connection, table: Table, new: list[Event], summary: str)
     _STANDS.on(connection, table=table.id, **_row(table, summary))
     if any(event.kind in SEATED for event in new):
         _seat_people(connection, table)
+    _shelve(connection, table)
     if any(event.kind == "ended" for event in new):
         _keep_result(connection, table, new[-1])
 
@@ -119,8 +130,26 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
         "host": table.host,
         "to_decide": table.to_decide,
         "changed": microseconds(table.changed),
+        "listed": table.status if _is_listed(table) else None,
         "summary": summary,
     }
+
+
+def _is_listed(table: Table) -> bool:
+    """Whether the lobby lists a table: to sit down at, or to watch."""
+    to_watch = table.status == PLAYING and table.about["spectators"]
+    open_ = table.about["access"] == "open" and table.host is not None
+    return open_ and (table.status == GATHERING or to_watch)
+
+
+def _shelve(connection: Connection, table: Table) -> None:
+    """The first seat of everyone says in which part of their list the table stands."""
+    changed = microseconds(table.changed)
+    for person in sorted(table.people()):
+        own = table.seats_of(person)
+        stands = WAITS if table.to_decide in own else GOES_ON
+        stands = IS_OVER if table.status == FINISHED else stands
+        _SHELVED.on(connection, table=table.id, which=own[0], stands=stands, changed=changed)
 
 
 def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
@@ -141,7 +170,7 @@ def _seat_people(connection: Connection, table: Table) -> None:
     """The rows of the seats say who sits there now; a name is kept where nobody moved."""
     for seat, each in enumerate(table.seats):
         row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
-        values: dict[str, Any] = {"person": each.person, "here": each.here}
+        values: dict[str, Any] = {"person": each.person, "here": each.here, "stands": None}
         if not each.here:
             values["name"] = None
         connection.execute(update(seats).where(row).values(values))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -25,6 +26,12 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def _where(condition: str, *names: str) -> Index:
+    """An index of the rows for which a condition holds."""
+    return Index(*names, sqlite_where=text(condition), postgresql_where=text(condition))
+
 
 people = Table(
     "people",
@@ -73,8 +80,10 @@ tables = Table(
     Column("to_decide", Integer),  # the seat whose decision it is
     Column("made", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("listed", Text),  # its status, if the lobby lists it
     Column("summary", Text, nullable=False),  # what a list shows, so that it needs no log
-    Index("ix_tables_lobby", "status", "access", "changed"),
+    Index("ix_tables_status_changed", "status", "changed"),
+    _where("listed IS NOT NULL", "ix_tables_lobby", "listed", "changed", "id", "game", "host"),
 )
 
 events = Table(
@@ -95,11 +104,20 @@ seats = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("person", Text, ForeignKey("people.id")),
     Column("here", Boolean, nullable=False),  # a second person on the same device
     Column("name", Text),  # of such a person
     Column("points", Integer),  # once the game is over
     Column("win", Float),  # a shared win in parts
+    Column("game", Text),  # of the table, as what follows: so that a list needs no other row
+    Column("players", Integer),
+    Column("stands", Integer),  # in which part of the person's list, at their first seat
+    Column("changed", BigInteger),
+    Index("ix_seats_shelf", "person", "stands", "changed", "table_id"),
+    _where(
+        *("points IS NOT NULL", "ix_seats_record"),
+        *("person", "game", "players", "here", "points", "win"),
+    ),
 )
 
 invites = Table(

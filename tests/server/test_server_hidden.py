@@ -24,7 +24,8 @@ from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
 from wolfmoon.server.looking import eyes
-from wolfmoon.server.previews import preview, why_not
+from wolfmoon.server.previews import preview, ways, why_not
+from wolfmoon.server.protocol import AskWays, AskWhyNot
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.replays import points, replay
 from wolfmoon.server.summary import NOBODY, Names
@@ -93,8 +94,12 @@ def everything(table: Table, viewer: int | None) -> bytes:
         showing.events(viewer, 0).decode(),
         showing.answer(person, viewer, 1, NOBODY).decode(),
         [tried(lambda t=text: preview(table, viewer, [t])) for text in texts],
-        [tried(lambda p=p: why_not(table, viewer, [], p, None, "en")) for p in PLACES],
-        [tried(lambda t=text: why_not(table, viewer, [], None, t, "pl")) for text in texts[::7]],
+        [tried(lambda p=p: why_not(table, viewer, AskWhyNot(place=p), "en")) for p in PLACES],
+        [
+            tried(lambda t=text: why_not(table, viewer, AskWhyNot(action=t), "pl"))
+            for text in texts[::7]
+        ],
+        tried(lambda: ways(table, viewer, AskWays())),
         [played(table, viewer, [text]) for text in texts],
         [played(table, viewer, [texts[0], text]) for text in texts],
         [

@@ -1,8 +1,8 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
 import type {
-  Answer, Ask, AskWhyNot, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
+  Answer, Ask, AskWays, AskWhyNot, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
   NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
-  Replay, State, Statistics, Tables, Token, WhyNot,
+  Replay, State, Statistics, Tables, Token, Way, WhyNot,
 } from './protocol';
 
 /** The server said no, and why. */
@@ -65,6 +65,7 @@ export class Api {
   events = (id: string, after: number, seat?: number | null) =>
     this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
   preview = (id: string, ask: Ask, unless?: AbortSignal) => this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
+  ways = (id: string, ask: AskWays, unless?: AbortSignal) => this.#send<Way[]>('POST', `/api/tables/${id}/ways`, ask, unless);
   whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
     this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask, unless);
   invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);

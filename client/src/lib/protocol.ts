@@ -63,11 +63,22 @@ export type AskBack = {
   seat: number;
 };
 
+/** Where could it go on? After a line, with something in mind that is not on it yet. */
+export type AskWays = {
+  seat: number | null;
+  /** Decisions in words, in order. */
+  line: string[];
+  /** An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand (alpha S4): what is begun in one's mind only. Empty: whatever is asked. */
+  doing: string;
+};
+
 /** Why can't I …? After a line, about a place (a hex, a card, a land) or an action. */
 export type AskWhyNot = {
   seat?: number | null;
   /** Decisions in words, in order. */
   line?: string[];
+  /** An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand (alpha S4): what is begun in one's mind only. Empty: whatever is asked. */
+  doing?: string;
   place?: string | null;
   action?: string | null;
 };
@@ -779,6 +790,12 @@ export type TrackCounts = {
 export type TurnClock = {
   kind: "turns";
   hours: number;
+};
+
+/** A place where something is possible, and the decisions it takes; the payment is the usual. */
+export type Way = {
+  place: string;
+  line: string[];
 };
 
 /** An action that may be meant, and why it is not possible; null if it is. */

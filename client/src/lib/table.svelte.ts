@@ -9,7 +9,7 @@ import { Connection, type Link, type Outside } from './connection';
 import { insist } from './insist';
 import { Line } from './line.svelte';
 import type {
-  Chat, Command, Event, Option, Position, Preview, Problem, Seat, SocketMessage, State, TableInfo, Told, WhyNot,
+  Chat, Command, Event, Option, Position, Preview, Problem, Seat, SocketMessage, State, TableInfo, Told, Way, WhyNot,
 } from './protocol';
 import { socketAddress, uuid } from './web';
 
@@ -230,9 +230,14 @@ export class Table {
     return this.#line.peek(line, this.#unlessPlayed);
   }
 
-  /** Why something is not possible after a line: about a place, or an action in words. */
-  whyNot(line: readonly string[], about: { place: string } | { action: string }): Promise<WhyNot[]> {
-    return this.api.whyNot(this.id, { seat: this.seat, line: [...line], ...about }, this.#unlessPlayed);
+  /** Where it could go on after a line, with something in mind that is not on it yet. */
+  ways(line: readonly string[], doing: string): Promise<Way[]> {
+    return this.api.ways(this.id, { seat: this.seat, line: [...line], doing }, this.#unlessPlayed);
+  }
+
+  /** Why something is not possible after a line: about a place (with something in mind), or an action in words. */
+  whyNot(line: readonly string[], about: { place: string; doing?: string } | { action: string }): Promise<WhyNot[]> {
+    return this.api.whyNot(this.id, { seat: this.seat, line: [...line], doing: '', ...about }, this.#unlessPlayed);
   }
 
   // -- orders

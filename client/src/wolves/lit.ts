@@ -12,20 +12,25 @@ export function litOf(making: Made): Lit | null {
 }
 
 function litFirst(making: Made): Lit | null {
+  if (making.question === 'wolf') return wolvesAndEnds(making);
   if (making.question !== 'act') return byHex(making.table.offer);
   if (making.action === null) return null;
   if (making.action !== 'move') return targets(making);
-  return new Map((making.wolf ? [...making.ahead.reach.keys()] : making.ownWolves).map((hex) => [hex, []]));
+  return new Map([...making.ahead.ways.keys()].map((hex) => [hex, []]));
+}
+
+/** In a move: the wolves that may go, and where one of them may end. */
+function wolvesAndEnds(making: Made): Lit {
+  const ends = [...making.ahead.ways.keys()].map((hex): [string, Option[]] => [hex, []]);
+  return new Map([...ends, ...byHex(making.table.offer.filter(isWolf))]);
 }
 
 function litNext(making: Made): Lit | null {
   if (making.action === 'end') return null;
   if (['to', 'push', 'hunt'].includes(making.question ?? '')) return byHex(making.table.offer);
-  if (making.question === 'wolf') {
-    const wolves = byHex(making.table.offer.filter(isWolf));
-    return new Map([...[...making.ahead.ends.keys()].map((hex): [string, Option[]] => [hex, []]), ...wolves]);
-  }
-  if (!making.target) return new Map();
+  if (making.question === 'wolf') return wolvesAndEnds(making);
+  // Nothing is left to choose on the map: then nothing lies in shadow.
+  if (!making.target) return making.ready ? null : new Map();
   return making.action === 'draft' ? byHex(making.beginnings) : targets(making);
 }
 

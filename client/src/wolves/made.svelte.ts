@@ -5,7 +5,7 @@
  */
 import type { Option, Pack, Told, TheWolvesBox, TheWolvesView, WolvesSeat } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
-import { Ahead } from './ahead.svelte';
+import { Ahead, type Mind } from './ahead.svelte';
 import type { HexMap } from './geometry';
 import { litOf } from './lit';
 import {
@@ -25,6 +25,14 @@ export class Made {
   wolf: string | null = $state(null);
   /** What was looked up ahead of the line. */
   readonly ahead: Ahead;
+  /** What is looked up ahead: with a move in mind, where it could go on. */
+  get mind(): Mind | null {
+    if (!this.table.mine || this.table.asking || this.table.sending) return null;
+    if (this.question === 'wolf') return { line: this.table.line, doing: '' };
+    if (this.question !== 'act' || this.table.line.length > 0 || this.chosen !== 'move') return null;
+    return { line: [], doing: this.wolf ?? this.chosen };
+  }
+
   /** The ways to pay for the line. */
   ways: readonly Payment[] = $state.raw([]);
 

@@ -53,7 +53,7 @@ export class Making extends Made {
     if (!this.table.mine || this.table.sending) return false;
     const question = this.question;
     if (question === 'wolf' || question === 'to') return this.#tapMove(hex);
-    const direct = this.ahead.reach.get(hex);
+    const direct = this.ahead.ways.get(hex);
     if (this.wolf && direct) return this.#goFar(direct);
     if (question === 'act' || (question !== 'push' && question !== 'hunt' && this.target)) return this.#tapTarget(hex);
     const option = this.table.offer.find((each) => hexOf(each) === hex);
@@ -86,19 +86,18 @@ export class Making extends Made {
       if (wolves.length === 1 && now === 0) return this.#go(before);
       return this.#go([...before, wolves[(now + 1) % wolves.length]!.text]);
     }
-    const able = this.question === 'wolf' ? (this.ahead.ends.get(hex) ?? []) : [];
-    if (able.length === 0) return false;
-    // Whichever is nearest comes.
-    const far = (text: string) => this.map.way(text.split(' ')[1]!, hex)?.length ?? Infinity;
-    const nearest = [...able].sort((one, other) => far(one) - far(other))[0]!;
-    return this.#goFar([...line, nearest, `to ${hex}`]);
+    // Whichever wolf is nearest comes.
+    const way = this.question === 'wolf' ? this.ahead.ways.get(hex) : undefined;
+    return way ? this.#goFar([...line, ...way]) : false;
   }
 
-  /** Take up a wolf before its terrain is known; of two on a hex the first, once more takes the other. */
+  /** Take up a wolf before its terrain is known; of two on a hex the first that can go, once more takes the other. */
   async #takeUp(hex: string): Promise<boolean> {
+    const able = this.wolf ? undefined : this.ahead.ways.get(hex)?.at(-1);
+    if (this.chosen === 'move' && !this.wolf && !able) return false;
     const wolves = this.wolvesAt(hex);
     const now = wolves.findIndex((option) => option.text === this.wolf);
-    const next = wolves[(now + 1) % wolves.length];
+    const next = wolves.find((option) => option.text === able) ?? wolves[(now + 1) % wolves.length];
     if (next && (now !== 0 || wolves.length > 1)) return this.#hold(next.text);
     this.#letGo();
     return true;
@@ -110,7 +109,6 @@ export class Making extends Made {
     this.chosen = 'move';
     this.wolf = wolf;
     announcer.say(t('the-wolves-prompt-to'));
-    void this.ahead.explore(wolf, this.beginnings);
     return true;
   }
 
@@ -151,17 +149,16 @@ export class Making extends Made {
       this.ways = payments(this.table.offer);
       return this.#go([...line, usualPayment(this.ways)!.text]);
     }
-    if (this.question === 'wolf') void this.ahead.exploreEnds();
     this.#tellNext();
     if (!settings.now.confirmMove && this.ready && this.ways.length === 0 && !this.moving) await this.play();
     return true;
   }
 
-  /** Put a whole line down, though its payment was only looked at. */
+  /** Put a whole line down, its payment filled in; another one can still be chosen. */
   async #goFar(line: readonly string[]): Promise<boolean> {
-    const offered = this.offeredAfter([line[0]!]);
+    const begun = this.ways.length === 0 ? await this.table.peekLine([line[0]!]).catch(quietly) : null;
     const done = await this.#go(line);
-    if (this.ways.length === 0) this.ways = payments(offered);
+    if (begun) this.ways = payments(begun.position.offer);
     return done;
   }
 
@@ -172,7 +169,6 @@ export class Making extends Made {
   }
 
   #letGo(): void {
-    this.ahead.stop();
     this.wolf = null;
   }
 
@@ -205,14 +201,12 @@ export class Making extends Made {
     this.#letGo();
     this.chosen = null;
     this.ways = [];
-    this.ahead.forget();
     if (this.table.line.length > 0) this.table.clear();
   }
 
   /** Play the line: the main button. */
   async play(): Promise<void> {
     if (!this.ready) return;
-    this.ahead.stop();
     const more = closing(this.table.position!, this.table.seat);
     if (await this.table.play(...more)) this.clear();
   }
@@ -249,8 +243,8 @@ export class Making extends Made {
   async peek(hex: string): Promise<Preview | null> {
     if (this.table.asking) return null;
     const option = this.lit?.get(hex)?.[0];
-    const reached = this.wolf ? this.ahead.reach.get(hex) : undefined;
-    if (reached) return this.table.peekLine(reached).catch(quietly);
+    const way = this.wolf || this.question === 'wolf' ? this.ahead.ways.get(hex) : undefined;
+    if (way && !option) return this.table.peek(...way).catch(quietly);
     if (!option || isWolf(option)) return null;
     if (this.question === 'to' || this.question === 'push' || this.question === 'hunt') return this.table.peek(option.text).catch(quietly);
     if (this.table.line.length > 0) return null;

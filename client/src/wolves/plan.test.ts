@@ -4,7 +4,7 @@ import type { GameMap, Option, Position, TheWolvesBox, TheWolvesSheet, TheWolves
 import { fixture } from '../../tests/helpers';
 import { HexMap } from './geometry';
 import {
-  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, outlooks, paymentOf, payments, purse, questionsAt, regionChanges, shown, stepBack, swapped,
+  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, outlooks, paymentOf, payments, purse, regionChanges, shown, stepBack, swapped,
   tilesOf, trackStep, usualPayment, wanting, withPayment, type Payment,
 } from './plan';
 
@@ -178,11 +178,5 @@ describe('what might be meant', () => {
     expect(candidates('lair', view, 'grass').sort()).toEqual(['B6', 'S10']);
     expect(candidates('dominate', view, 'grass')).not.toContain('S11');
     expect(candidates('dominate', view, 'grass')).toContain('S4');
-  });
-
-  it('is asked for in words', () => {
-    expect(questionsAt('howl', 'A7', view, 'grass')).toEqual(['howl A7']);
-    expect(questionsAt('dominate', 'S4', view, 'grass')).toEqual(['dominate pack S4']);
-    expect(questionsAt('dominate', 'A13', view, 'grass')).toEqual(['dominate den A13']);
   });
 });

@@ -325,11 +325,3 @@ export function candidates(action: Action, view: TheWolvesView, pack: Pack): str
   }
   return [];
 }
-
-/** How an action at a hex is written, so that it can be asked why it is not possible. */
-export function questionsAt(action: Action, hex: string, view: TheWolvesView, pack: Pack): string[] {
-  if (action === 'move') return [];
-  if (action !== 'dominate') return [`${action} ${hex}`];
-  const kinds = (view.pieces[hex] ?? []).filter(([owner]) => owner !== pack).map(([, kind]) => kind);
-  return kinds.includes('den') && !kinds.includes('pack') ? [`dominate den ${hex}`] : [`dominate pack ${hex}`];
-}

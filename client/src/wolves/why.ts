@@ -1,31 +1,25 @@
 /** Why a hex is not possible, asked of the server as the one who points at it means it. */
 import { untrack } from 'svelte';
 import type { WhyNot } from '$lib/protocol';
-import { quietly } from './ahead.svelte';
+import { quietly, type Mind } from './ahead.svelte';
 import type { Made } from './made.svelte';
-import { questionsAt } from './plan';
 
+/** Questions that are answered with a hex. */
+const HEXES = ['wolf', 'to', 'push', 'hunt'];
+
+/** The answers for a hex: each thing that may be meant by it, and why it is not possible; null: it is. */
 export async function whyNot(making: Made, hex: string): Promise<WhyNot[]> {
-  const { action, pack } = making;
-  if (!making.table.mine) return [];
-  try {
-    if (action === null || action === 'draft' || action === 'end' || action === 'move' || !pack) return await whyHere(making, hex);
-    const found = await Promise.all(questionsAt(action, hex, making.before, pack).map((question) => ask(making, { action: question })));
-    return found.flat();
-  } catch (error) {
-    return quietly(error) ?? [];
-  }
+  const mind = untrack(() => meant(making));
+  if (!mind) return [];
+  return (await making.table.whyNot(mind.line, { place: hex, doing: mind.doing }).catch(quietly)) ?? [];
 }
 
-async function whyHere(making: Made, hex: string): Promise<WhyNot[]> {
-  const found = await ask(making, { place: hex });
-  const kind = making.inHand?.kind;
-  return making.question === 'wolf' && kind ? found.filter((each) => each.option.data['action'] === kind) : found;
-}
-
-/** The question is about the position that the target was chosen in, not the one after the line. */
-function ask(making: Made, about: { place: string } | { action: string }): Promise<WhyNot[]> {
-  const { table } = making;
-  const line = 'action' in about ? [] : [...table.line];
-  return untrack(() => table.whyNot(line, about));
+/** What pointing at a hex means now. A target is asked about as if it were not chosen yet: it can still be another. */
+function meant(making: Made): Mind | null {
+  const { table, action } = making;
+  if (!table.mine || action === 'end') return null;
+  if (HEXES.includes(making.question ?? '')) return { line: table.line, doing: '' };
+  if (making.underWay || action === null || action === 'draft') return { line: [], doing: '' };
+  if (action !== 'move') return { line: [], doing: action };
+  return table.line.length > 0 ? null : { line: [], doing: making.wolf ?? action };
 }

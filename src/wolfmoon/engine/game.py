@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ..words import ENGLISH
 from . import files
+from .aims import Aiming
 from .errors import BadInput, Refusal
 from .kernels import Kernels, Numbers, States, Words, on_all_cores
 from .record import Record
@@ -74,6 +75,8 @@ class Rules(ABC):
     most_offered: ClassVar[int]
     hides: ClassVar[bool] = False
     """Whether anything is hidden from a seat."""
+    absent: ClassVar[frozenset[int]] = frozenset()
+    """Reason codes that only say that the thing in question is not there."""
     kernels: Kernels
 
     # -- where a game begins
@@ -191,8 +194,15 @@ class Rules(ABC):
         """An action as plain data."""
 
     @abstractmethod
-    def actions_at(self, state: Any, place: str) -> list[int]:
-        """The actions that a player who points at a place may mean now."""
+    def places(self, state: Any) -> list[str]:
+        """Everything that can be pointed at."""
+
+    @abstractmethod
+    def aiming(self, states: States, doing: str = "") -> Aiming:
+        """For a place, everything that a player who points at it may mean.
+
+        `doing` is what they have in mind beyond what is decided, as the game's notation calls it.
+        """
 
     @abstractmethod
     def explain(self, states: States, action: int, reason: int) -> Refusal:

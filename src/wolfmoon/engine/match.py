@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from . import files
+from .aims import Aim, Answer, answers
 from .errors import BadInput, Illegal, Refusal, Unreadable
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
@@ -120,16 +121,37 @@ class Game:
             return NOT_YOURS
         return self.why_not(action)
 
-    def why_not_here(self, place: str) -> list[tuple[Action, Refusal | None]]:
-        """The same for everything that a player who points at a place may mean."""
-        numbers = self.rules.actions_at(self.state, place)
-        return [(self.action(number), self.why_not(number)) for number in numbers]
+    def why_not_here(self, place: str, doing: str = "") -> list[tuple[Action, Refusal | None]]:
+        """The same for everything that a player who points at a place may mean.
+
+        `doing` is what they have in mind: an action that is not yet begun, or a wolf in hand.
+        """
+        found = answers(self.rules, self.rules.aiming(self.states, doing)(place))
+        return [(self._aimed(each.aim), self._explained(each)) for each in found]
 
     def why_not_here_for(
-        self, viewer: int | None, place: str
+        self, viewer: int | None, place: str, doing: str = ""
     ) -> list[tuple[Action, Refusal | None]]:
         """The same for a viewer, who learns nothing about decisions of others."""
-        return self.why_not_here(place) if viewer is not None and viewer == self.seat else []
+        yours = viewer is not None and viewer == self.seat
+        return self.why_not_here(place, doing) if yours else []
+
+    def ways_for(self, viewer: int | None, doing: str = "") -> dict[str, list[str]]:
+        """Every place where something is possible for a viewer, with the decisions it takes."""
+        if viewer is None or viewer != self.seat:
+            return {}
+        aiming = self.rules.aiming(self.states, doing)
+        found = {
+            place: answers(self.rules, aiming(place)) for place in self.rules.places(self.state)
+        }
+        able = {
+            place: [each.aim for each in said if each.reason == OK] for place, said in found.items()
+        }
+        return {
+            place: [*aims[0].line, self._aimed(aims[0]).text]
+            for place, aims in able.items()
+            if aims
+        }
 
     def play(self, action: "str | int | Action") -> None:
         """Decide; a text may hold several decisions. If one is refused, nothing has changed."""
@@ -222,6 +244,13 @@ class Game:
                 raise Unreadable("one decision", " ".join(words[used:]))
             return number
         return self.action(int(action)).number
+
+    def _aimed(self, aim: Aim) -> Action:
+        return Action(aim.number, self.rules.action_text(aim.states[0], aim.number))
+
+    def _explained(self, answer: Answer) -> Refusal | None:
+        aim, reason = answer
+        return None if reason == OK else self.rules.explain(aim.states, aim.number, reason)
 
     def _refusal(self, states: States, number: int) -> Refusal | None:
         actions, reasons = self._number_room

@@ -11,6 +11,7 @@ from ..engine.game import Start
 from ..engine.match import Game
 from .going_back import turn_step
 from .lines import follow
+from .protocol import AskWays, AskWhyNot
 from .refused import by_error
 from .table import PLAYING, Table
 from .telling import told
@@ -47,24 +48,15 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     return {"position": shown, "told": facts, "shows": shows}
 
 
-def why_not(
-    table: Table,
-    viewer: int | None,
-    line: list[str],
-    place: str | None,
-    action: str | None,
-    language: str,
-) -> list[Data]:
+def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> list[Data]:
     """Why what is pointed at, or an action, is not possible after a line."""
-    assert table.game is not None
-    first = known(table.game, viewer)
     try:
-        after = follow(first, viewer, line) if line else first
-        if place is not None:
-            found = after.why_not_here_for(viewer, place)
-        elif action is not None and viewer is not None and viewer == after.seat:
+        after = _after(table, viewer, ask.line)
+        if ask.place is not None:
+            found = after.why_not_here_for(viewer, ask.place, ask.doing)
+        elif ask.action is not None and viewer is not None and viewer == after.seat:
             number, _ = after.rules.read_action(
-                after.state, action.replace(",", " ").split() or [""]
+                after.state, ask.action.replace(",", " ").split() or [""]
             )
             found = [(after.action(number), after.why_not_for(viewer, number))]
         else:
@@ -78,3 +70,19 @@ def why_not(
         }
         for each, refusal in found
     ]
+
+
+def ways(table: Table, viewer: int | None, ask: AskWays) -> list[Data]:
+    """Every place where something is possible after a line, and the decisions it takes."""
+    try:
+        found = _after(table, viewer, ask.line).ways_for(viewer, ask.doing)
+    except (Illegal, Unreadable) as error:
+        raise by_error(error) from None
+    return [{"place": place, "line": line} for place, line in found.items()]
+
+
+def _after(table: Table, viewer: int | None, line: list[str]) -> Game:
+    """The game after a line, as a seat knows it."""
+    assert table.game is not None
+    first = known(table.game, viewer)
+    return follow(first, viewer, line) if line else first

@@ -424,11 +424,26 @@ class Preview(Message):
     shows: bool = Field(description="Whether the last decision will show something hidden.")
 
 
-class AskWhyNot(Message):
+class AskWays(Ask):
+    """Where could it go on? After a line, with something in mind that is not on it yet."""
+
+    doing: Annotated[str, Field(max_length=40)] = Field(
+        default="",
+        description="An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand "
+        "(alpha S4): what is begun in one's mind only. Empty: whatever is asked.",
+    )
+
+
+class Way(Message):
+    """A place where something is possible, and the decisions it takes; the payment is the usual."""
+
+    place: str
+    line: list[str]
+
+
+class AskWhyNot(AskWays):
     """Why can't I …? After a line, about a place (a hex, a card, a land) or an action."""
 
-    seat: int | None = None
-    line: Line = Field(default_factory=list)
     place: Annotated[str, Field(max_length=40)] | None = None
     action: Annotated[str, Field(max_length=80)] | None = None
 

@@ -162,10 +162,13 @@ def action_data(action: int) -> dict[str, Any]:
 
 
 # -- pointing at things -------------------------------------------------------------
+PLACES = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
+"""Everything that can be pointed at."""
+
+
 def actions_at(state: Any, place: str) -> list[int]:
     """The decisions of the seat to decide that a card, a scar, a land or a border may mean."""
-    names = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
-    thing = names[_one_of([place], 0, names, "a card, a scar, a land or a border")]
+    thing = PLACES[_one_of([place], 0, PLACES, "a card, a scar, a land or a border")]
     if state.asks in (Ask.LEAD, Ask.FOLLOW):
         return _plays_at(state, thing)
     if state.asks == Ask.TAKE:

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import BadInput, Refusal
+from ...engine.aims import Aim, Aiming
+from ...engine.errors import BadInput, Refusal, Unreadable
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
@@ -213,9 +214,17 @@ class LoneWolves(Rules):
         """An action as plain data."""
         return notation.action_data(action)
 
-    def actions_at(self, state: Any, place: str) -> list[int]:
-        """The actions that a card, a scar, a land or a border may mean now."""
-        return notation.actions_at(state, place)
+    def places(self, state: Any) -> list[str]:
+        """The cards, scars, lands and borders."""
+        return notation.PLACES
+
+    def aiming(self, states: States, doing: str = "") -> Aiming:
+        """For a card, a scar, a land or a border, every decision that may be meant by it."""
+        if doing:
+            raise Unreadable("nothing in mind: every decision is asked by itself", doing)
+        return lambda place: [
+            [Aim((), states, number)] for number in notation.actions_at(states[0], place)
+        ]
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""

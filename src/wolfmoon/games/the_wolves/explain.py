@@ -63,10 +63,14 @@ def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
     return facts
 
 
-def _ground_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
+def ground_of(state: State, hex_: int) -> Terrain | str:
+    """What a hex of the map is made of."""
     layout = LAYOUTS[int(state.seats)]
-    tiles = {place: int(state.region_tiles[place]) for place in layout.places}
-    ground = layout.ground(hex_, tiles)
+    return layout.ground(hex_, {place: int(state.region_tiles[place]) for place in layout.places})
+
+
+def _ground_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
+    ground = ground_of(state, hex_)
     if code == Reason.CANNOT_PAY and isinstance(ground, Terrain):
         return _cost_facts(state, kind, int(ground))
     name = ground if isinstance(ground, str) else ground.name.lower()
@@ -122,15 +126,24 @@ def _push_facts(state: State, hex_: int) -> Facts:
         and here not in tokens
         and (here not in taken or [owner for owner, _ in taken[here]] == [victim])
     ]
-    return {"steps": _steps(layout, start, [hex_]), "nearest": _steps(layout, start, room)}
+    return {
+        "steps": _steps(layout, start, [hex_]),
+        "nearest": _steps(layout, start, room),
+    }
+
+
+def steps_from(layout: Any, start: int) -> dict[int, int]:
+    """How many steps a walk takes to each hex that can be reached."""
+    found, ring, steps = {start: 0}, {start}, 0
+    while ring:
+        steps += 1
+        around = {near for hex_ in ring for near in layout.neighbours(hex_)}
+        ring = {hex_ for hex_ in around if layout.is_land(hex_) and hex_ not in found}
+        found |= dict.fromkeys(ring, steps)
+    return found
 
 
 def _steps(layout: Any, start: int, goals: list[int]) -> int | None:
     """How many steps a walk to the nearest of some hexes takes."""
-    seen, ring, steps = {start}, {start}, 0
-    while ring and not ring & set(goals):
-        around = {near for hex_ in ring for near in layout.neighbours(hex_)}
-        ring = {hex_ for hex_ in around - seen if layout.is_land(hex_)}
-        seen |= ring
-        steps += 1
-    return steps if ring else None
+    walks = steps_from(layout, start)
+    return min((walks[goal] for goal in goals if goal in walks), default=None)

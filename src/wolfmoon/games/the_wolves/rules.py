@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import BadInput, Refusal, Unreadable
+from ...engine.aims import Aiming
+from ...engine.errors import BadInput, Refusal
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start
 from ...engine.kernels import Numbers, States, bind
@@ -12,7 +13,7 @@ from ...engine.record import plain
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import explain, notation, position, setup, sheet, turn
+from . import aims, explain, notation, position, setup, sheet, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .components import (
     DATES,
@@ -20,7 +21,6 @@ from .components import (
     MOST_PLAYERS,
     Phase,
 )
-from .maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS
 from .names import ASK_NAMES, TERRAIN_NAMES
 from .options import (
     checked_packs,
@@ -60,6 +60,7 @@ class TheWolves(Rules):
     state_record = State
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
+    absent = aims.ABSENT
 
     def __init__(self) -> None:
         self.kernels = bind(
@@ -186,15 +187,13 @@ class TheWolves(Rules):
         """An action as plain data."""
         return notation.action_data(state, action)
 
-    def actions_at(self, state: Any, place: str) -> list[int]:
-        """The actions with a hex that answer what is asked now."""
-        hex_ = HEX_NUMBERS.get(place.upper(), -1)
-        if hex_ not in LAYOUTS[int(state.seats)].points:
-            letters = f"{HEX_NAMES[min(LAYOUTS[int(state.seats)].points)][0]}"
-            raise Unreadable(
-                f"a hex of the {int(state.seats)}-player map, from {letters}1 on", place
-            )
-        return [notation.action_number(kind, hex_) for kind in HEX_ANSWERS.get(int(state.asks), [])]
+    def places(self, state: Any) -> list[str]:
+        """Every hex of the map."""
+        return aims.places(state)
+
+    def aiming(self, states: States, doing: str = "") -> Aiming:
+        """For a hex, everything that may be meant by it with an action or a wolf in mind."""
+        return aims.aiming(self, states, doing)
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""
@@ -221,14 +220,3 @@ class TheWolves(Rules):
             ("read position", lambda: from_data(to_data(states[0]))),
             ("score sheet", lambda: sheet.score_sheet(states)),
         ]
-
-
-HEX_ANSWERS: dict[int, list[Act]] = {
-    Ask.DRAFT: [Act.DRAFT],
-    Ask.ACT: [Act.DEN, Act.LAIR, Act.HOWL, Act.DOMINATE_PACK, Act.DOMINATE_DEN],
-    Ask.WOLF: [Act.ALPHA, Act.PACK],
-    Ask.TO: [Act.TO],
-    Ask.PUSH: [Act.PUSH],
-    Ask.HUNT: [Act.HUNT],
-}
-"""The kinds of decisions with a hex, by what is asked."""

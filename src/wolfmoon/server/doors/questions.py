@@ -1,4 +1,4 @@
-"""Questions at a table: what would be after a line, and why something is not possible."""
+"""Questions at a table: what would be after a line, where it could go on, and why not elsewhere."""
 
 from fastapi import APIRouter, Response
 
@@ -33,5 +33,12 @@ async def why_not(
     """Why not there, or why not that; with the rule's number."""
     showing = _playing(await looked_at(server, id, visitor))
     viewer = own_eyes(showing, visitor.person, ask.seat)
-    table, language = showing.table, visitor.language
-    return json_reply(previews.why_not(table, viewer, ask.line, ask.place, ask.action, language))
+    return json_reply(previews.why_not(showing.table, viewer, ask, visitor.language))
+
+
+@router.post("/{id}/ways", response_model=list[protocol.Way])
+async def ways(id: str, ask: protocol.AskWays, server: ServerHere, visitor: Anyone) -> Response:
+    """Where it could go on with something in mind: every possible place, and what leads there."""
+    showing = _playing(await looked_at(server, id, visitor))
+    viewer = own_eyes(showing, visitor.person, ask.seat)
+    return json_reply(await server.aside(previews.ways, showing.table, viewer, ask))

@@ -102,13 +102,19 @@ def test_what_the_end_pays_adds_up_to_the_score_sheet(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", LONE_WOLVES)
-def test_strength_told_adds_up(variant: str) -> None:
-    """[L18]"""
+def test_strength_and_points_told_add_up(variant: str) -> None:
+    """[L18, L20]"""
     strength: Counter[tuple[str, int]] = Counter()
+    points: Counter[int] = Counter()
     for decision in walk(variant):
         for telling in decision.told():
             if telling["what"] == "strength":
                 strength[telling["land"], telling["seat"]] += telling["to"] - telling["from"]
+            elif telling["what"] == "points":
+                points[telling["seat"]] += telling["to"] - telling["from"]
+        assert [points[seat] for seat in range(2)] == [
+            row["total"] for row in decision.sheet_after["seats"]
+        ]
         for row in decision.sheet_after["lands"]:
             for seat in range(2):
                 assert strength[row["land"], seat] == row["strength"][seat]["total"]

@@ -24,7 +24,7 @@ export interface Line {
   aside: boolean;
 }
 
-const ASIDE = ['paid', 'moonlight', 'turn'];
+const ASIDE = ['paid', 'moonlight', 'turn', 'strength', 'points'];
 
 /** An entry of the log for the eye: a line for each thing that happened. */
 export function linesFor(t: Say, event: Event, info: TableInfo): Line[] {

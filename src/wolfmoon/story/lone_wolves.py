@@ -23,6 +23,7 @@ def story(
         *tellings,
         *_moon(before, after),
         *_strength(sheet_before, sheet_after),
+        *_points(sheet_before, sheet_after),
         *_trump(before, after),
         *_ending(after, sheet_after),
     ]
@@ -153,6 +154,15 @@ def _strength(before: Data, after: Data) -> list[Telling]:
         for was, now in zip(before["lands"], after["lands"], strict=True)
         for seat, (old, new) in enumerate(zip(was["strength"], now["strength"], strict=True))
         if old["total"] != new["total"]
+    ]
+
+
+def _points(before: Data, after: Data) -> list[Telling]:
+    """The points of each seat as they stand, where they changed.                     [L20]"""
+    return [
+        _told("points", seat, **{"from": was["total"], "to": now["total"]})
+        for seat, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True))
+        if was["total"] != now["total"]
     ]
 
 

@@ -77,6 +77,7 @@ log-honour = { $who } wendet den Ehrenmarker { NAME($land, kind: "land", form: "
 log-moon = Die letzte Narbe { NAME($land, kind: "land", form: "from") } ist genommen: Dort liegt jetzt { NAME($moon, kind: "moon", form: "the") }.
 log-trump = Trumpf ist jetzt { NAME($suit, kind: "suit") }.
 log-strength = Stärke { NAME($land, kind: "land", form: "at") } ({ $who }): { $from } → { $to }.
+log-points = Punkte ({ $who }): { $from } → { $to }.
 log-land-won = { $who } gewinnt { NAME($land, kind: "land", form: "acc") }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

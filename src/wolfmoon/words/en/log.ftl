@@ -82,6 +82,7 @@ log-honour = { $who } turned the honour token { NAME($land, kind: "land", form: 
 log-moon = The last scar was taken { NAME($land, kind: "land", form: "from") }: { NAME($moon, kind: "moon", form: "the") } is placed there.
 log-trump = Trump is now { NAME($suit, kind: "suit") }.
 log-strength = { $who }’s strength { NAME($land, kind: "land", form: "at") }: { $from } → { $to }.
+log-points = { $who }’s points: { $from } → { $to }.
 log-land-won = { $who } won { NAME($land, kind: "land", form: "the") }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -81,6 +81,7 @@ log-honour = { $who } odwraca żeton honoru { NAME($land, kind: "land", form: "a
 log-moon = Ostatnia blizna zabrana { NAME($land, kind: "land", form: "from") }: leży tam teraz { NAME($moon, kind: "moon") }.
 log-trump = Atutem jest teraz kolor { NAME($suit, kind: "suit") }.
 log-strength = Siła { NAME($land, kind: "land", form: "at") } ({ $who }): { $from } → { $to }.
+log-points = Punkty ({ $who }): { $from } → { $to }.
 log-land-won = { $who } wygrywa { NAME($land, kind: "land", form: "acc") }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -81,6 +81,7 @@ log-honour = { $who } переворачивает жетон чести { NAME(
 log-moon = Последний шрам взят { NAME($land, kind: "land", form: "from") }: теперь там { NAME($moon, kind: "moon") }.
 log-trump = Козырь теперь — { NAME($suit, kind: "suit") } масть.
 log-strength = Сила { NAME($land, kind: "land", form: "at") } ({ $who }): { $from } → { $to }.
+log-points = Очки ({ $who }): { $from } → { $to }.
 log-land-won = { $who } получает { NAME($land, kind: "land", form: "acc") }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

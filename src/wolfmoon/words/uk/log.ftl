@@ -81,6 +81,7 @@ log-honour = { $who } перевертає жетон честі { NAME($land, k
 log-moon = Останній шрам узято { NAME($land, kind: "land", form: "from") }: тепер там { NAME($moon, kind: "moon") }.
 log-trump = Козир тепер — { NAME($suit, kind: "suit") } масть.
 log-strength = Сила { NAME($land, kind: "land", form: "at") } ({ $who }): { $from } → { $to }.
+log-points = Очки ({ $who }): { $from } → { $to }.
 log-land-won = { $who } здобуває { NAME($land, kind: "land", form: "acc") }: { $points ->
     [one] { $points } очко
     [few] { $points } очки

@@ -100,7 +100,7 @@ export class ReplayTable extends Table {
 }
 
 /** The decisions that stand: those that were taken back are no part of the game. */
-function kept(log: readonly Event[]): Event[] {
+export function kept(log: readonly Event[]): Event[] {
   let found: Event[] = [];
   for (const event of log) {
     if (event.kind === 'played') found.push(event);

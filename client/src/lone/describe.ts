@@ -2,11 +2,17 @@
 import { t, words } from '$lib/here.svelte';
 import type { Desk } from './desk.svelte';
 import { HIDDEN } from './names';
+import type { Note } from './notes.svelte';
 import type { LaidCard, LaidScar, LandScene, SideScene } from './scene';
 
 /** Names in a row, with "and" before the last. */
 export function listOf(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}
+
+/** A sentence or a title begins with a capital, whatever it begins with. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }
 
 export function cardName(card: string): string {
@@ -41,6 +47,19 @@ export function poolWords(land: LandScene): string {
   const under = known.length > 0 ? ` (${listOf(known)})` : '';
   const all = down.length > 0 ? [...up, t('lone-scars-down', { count: down.length }) + under] : up;
   return all.length > 0 ? listOf(all) : t('lone-no-scars');
+}
+
+/** The points of a seat, and where they come from. */
+export function pointsNote(desk: Desk, seat: number): Note {
+  const { total, points } = desk.now.sheet.seats[seat]!;
+  const parts = Object.entries(points).map(([source, count]) => `${t(`points-${source.replaceAll(' ', '-')}`)} ${count}`);
+  return { title: t('lone-points-of', { who: desk.who(seat), points: total }), text: parts.join(' · '), clause: 'L20', icon: 'i-star' };
+}
+
+/** What a scar that lies somewhere is worth now, as short as a pill. */
+export function worthShort(scar: LaidScar): string {
+  if (scar.points !== null) return `+${scar.points}`;
+  return scar.strength.length > 0 ? scar.strength.map((each) => `+${each}`).join(' ') : t('lone-done');
 }
 
 /** All of a land in one sentence after the other, and whether it may be chosen. */

@@ -1,11 +1,12 @@
 /** What all parts of this table share: the table, what is being decided, the scene, and who is who. */
 import { getContext, setContext } from 'svelte';
 import { settings, t } from '$lib/here.svelte';
-import { nameOf } from '$lib/people';
+import { nameOf, roleOf } from '$lib/people';
 import type { Land, Scar, SeenScar } from '$lib/protocol';
 import { ReplayTable } from '$lib/replay.svelte';
 import type { Table } from '$lib/table.svelte';
 import { Deciding } from './deciding.svelte';
+import { lastTrick, type LastTrick } from './last';
 import { kindOf, lone, type LonePosition } from './names';
 import { Notes, type Note } from './notes.svelte';
 import { sceneOf, type LandScene, type Scene } from './scene';
@@ -39,6 +40,14 @@ export class Desk {
     return after && sceneOf(after, this.table.seat);
   });
 
+  /** The trick that was decided last; it stays on the table until the next card is played. */
+  readonly last: LastTrick | null = $derived.by(() => lastTrick(this.table.events));
+
+  /** Both seats as they are shown everywhere: the other's first, one's own after it. */
+  get order(): [number, number] {
+    return [this.scene.far, this.scene.near];
+  }
+
   /** The cards of one's own hand are hidden while the device changes hands. */
   get curtain(): boolean {
     return this.table.handOver !== null && !this.table.info.analysis;
@@ -64,6 +73,17 @@ export class Desk {
 
   nameOf(seat: number): string {
     return nameOf(this.table.info, seat);
+  }
+
+  /** That a bot stands in for the one at a seat, or that they are away: in a word and in a sentence; null: neither. */
+  standing(seat: number): { short: string; text: string } | null {
+    const { table } = this;
+    const found = table.seats[seat];
+    if (!found || table.replaying || table.over) return null;
+    const who = this.nameOf(seat);
+    if (found.stand_in) return { short: roleOf(found), text: t('lone-bot-plays', { who, level: t(`bot-${found.stand_in}`) }) };
+    const away = found.kind === 'person' && !found.yours && !table.present.includes(seat);
+    return away ? { short: t('absent'), text: t('lone-away', { who }) } : null;
   }
 
   landScene(land: Land): LandScene {

@@ -7,7 +7,27 @@ export function endTitle(desk: Desk): string {
   const winners = desk.now.outcome?.winners ?? [];
   if (desk.scored !== null || winners.length === 0) return t('lone-over');
   if (winners.length > 1) return t('lone-shared');
-  return t('lone-won', { you: desk.isYou(winners[0]!) ? 'yes' : 'no', who: desk.nameOf(winners[0]!) });
+  const lead = leadOf(desk);
+  return t(lead > 0 ? 'lone-won-by' : 'lone-won', { you: desk.isYou(winners[0]!) ? 'yes' : 'no', who: desk.nameOf(winners[0]!), lead });
+}
+
+function leadOf(desk: Desk): number {
+  const [one, other] = desk.now.sheet.seats;
+  return Math.abs(one!.total - other!.total);
+}
+
+/** What decided between equal points; empty if the points did. */
+export function endReason(desk: Desk): string {
+  const winners = desk.now.outcome?.winners ?? [];
+  if (winners.length !== 1 || leadOf(desk) > 0) return '';
+  return t('lone-won-tie', { you: desk.isYou(winners[0]!) ? 'yes' : 'no', who: desk.nameOf(winners[0]!) });
+}
+
+/** How it ended for the reader; whoever only looked on sees the winner. */
+export function endedHow(desk: Desk): 'won' | 'lost' | 'shared' {
+  const winners = desk.now.outcome?.winners ?? [];
+  if (winners.length > 1) return 'shared';
+  return desk.order.some((seat) => desk.isYou(seat)) && !desk.isYou(winners[0]!) ? 'lost' : 'won';
 }
 
 /** What a seat gets for a land: honour token and moon. */

@@ -1,6 +1,7 @@
 /** The trick under way in words: whose move it is, what it would lead to. */
 import { t } from '$lib/here.svelte';
 import type { Desk } from './desk.svelte';
+import { capital } from './describe';
 import { HIDDEN } from './names';
 import type { Change } from './plan';
 
@@ -9,7 +10,8 @@ export function heading(desk: Desk): string {
   const { view, outcome, to_decide: decides } = desk.now;
   if (outcome) return t('lone-over');
   const yours = decides !== null && desk.isYou(decides);
-  return t(`lone-turn-${view.asks}`, { you: yours ? 'yes' : 'no', who: decides === null ? '' : desk.nameOf(decides) });
+  const asks = desk.deciding.plan?.step === 'slot' ? 'place' : view.asks;
+  return t(`lone-turn-${asks}`, { you: yours ? 'yes' : 'no', who: decides === null ? '' : desk.nameOf(decides) });
 }
 
 /** The suit to follow, or that all is open. */
@@ -100,8 +102,27 @@ export interface ChangeRow {
 }
 
 export function rowsOf(desk: Desk): ChangeRow[] {
-  const changes = desk.deciding.changes;
+  const changes = desk.deciding.after ? desk.deciding.changes : [];
   return changes.length > 1 || desk.deciding.verdict ? changes.map((change) => rowOf(desk, change)) : [];
+}
+
+/** Whether the last trick is still what there is to see: no card has been played since, and none is considered. */
+export function lastShown(desk: Desk): boolean {
+  return desk.last !== null && !desk.last.past && !desk.deciding.considered.card;
+}
+
+/** Who won the last trick, and why. */
+export function lastSaid(desk: Desk): Said | null {
+  if (!desk.last) return null;
+  const { trick, winner, why, cards } = desk.last;
+  const lead = t('lone-trick-to', { trick, you: desk.isYou(winner) ? 'yes' : 'no', who: desk.nameOf(winner) });
+  const over = t('lone-wins-over', { card: cards[winner], other: cards[1 - winner] });
+  return { good: desk.isYou(winner) || !desk.plays, lead, rest: `${capital(over)} ${t(`lone-why-${why}`)}` };
+}
+
+/** What the last trick changed. */
+export function lastRows(desk: Desk): ChangeRow[] {
+  return desk.last?.changes.map((change) => rowOf(desk, change)) ?? [];
 }
 
 function rowOf(desk: Desk, change: Change): ChangeRow {
@@ -124,7 +145,7 @@ function rowOf(desk: Desk, change: Change): ChangeRow {
     case 'score': {
       const [near, far] = [desk.scene.near, desk.scene.far];
       const gain = change.after[near]! - change.now[near]! - (change.after[far]! - change.now[far]!);
-      const pair = (totals: number[]) => `${totals[near]} : ${totals[far]}`;
+      const pair = (totals: number[]) => desk.order.map((seat) => totals[seat]).join(' : ');
       return { ...row, name: t('lone-row-score'), now: pair(change.now), after: pair(change.after), good: gain === 0 ? null : gain > 0 };
     }
   }

@@ -27,6 +27,14 @@ lone-won = { $you ->
     [yes] Du gewinnst
    *[no] { $who } gewinnt
 }
+lone-won-by = { $you ->
+    [yes] Du gewinnst mit { $lead } Vorsprung
+   *[no] { $who } gewinnt mit { $lead } Vorsprung
+}
+lone-won-tie = { $you ->
+    [yes] Gleich viele Punkte, aber du hast mehr einsame Wölfe
+   *[no] Gleich viele Punkte, aber { $who } hat mehr einsame Wölfe
+}
 lone-shared = Geteilter Sieg
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
 lone-end-key = Die Stärke beider und was der Sieger des Gebiets bekommt: Ehrenmarker und Mond.
@@ -37,6 +45,12 @@ lone-holds = { $who } hat { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+lone-cards-held = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+lone-away = { $who } ist nicht am Tisch.
+lone-bot-plays = Für { $who } spielt ein Bot: { $level }.
 lone-your-hand = Deine Hand
 
 ## Der Stich
@@ -48,11 +62,18 @@ lone-trump-short = Trumpf: { NAME($suit, kind: "suit") }
 lone-trump = { NAME($suit, kind: "suit") } ist Trumpf
 lone-trump-soon = { NAME($suit, kind: "suit") } ab dem nächsten Stich
 lone-trump-then = { NAME($suit, kind: "suit") } ab dem nächsten Stich
+lone-trump-word = Trumpf
+lone-trump-next-word = danach Trumpf
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = angespielt { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] du spielst an
    *[no] { $who } spielt an
+}
+lone-last-trick = Letzter Stich
+lone-trick-to = { $you ->
+    [yes] Du gewinnst Stich { $trick }.
+   *[no] { $who } gewinnt Stich { $trick }.
 }
 
 ## Was als Nächstes zu tun ist
@@ -73,6 +94,7 @@ lone-nothing-back = Es gibt nichts zurückzunehmen
 
 ## Was folgen würde
 
+lone-before = vorher
 lone-now = jetzt
 lone-after = danach
 lone-wins-over = Die { CARD($card) } schlägt die { CARD($other) }.

@@ -264,6 +264,10 @@ score-won = { $lead ->
     [0] { $name } gewinnt
    *[other] { $name } gewinnt mit { $lead } Vorsprung
 }
+score-won-you = { $lead ->
+    [0] Du gewinnst
+   *[other] Du gewinnst mit { $lead } Vorsprung
+}
 score-shared = Geteilter Sieg: { $names }
 ended-full-moon = Der Vollmond ist gewertet.
 ended-quiet = Zu lange kam nichts auf den Mondkalender.

@@ -27,6 +27,14 @@ lone-won = { $you ->
     [yes] You win
    *[no] { $who } wins
 }
+lone-won-by = { $you ->
+    [yes] You win by { $lead }
+   *[no] { $who } wins by { $lead }
+}
+lone-won-tie = { $you ->
+    [yes] Equal points, and you have more lone wolves
+   *[no] Equal points, and { $who } has more lone wolves
+}
 lone-shared = A shared win
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
 lone-end-key = Both players’ strength, and what the winner of the territory takes: honour token and moon.
@@ -37,6 +45,12 @@ lone-holds = { $who } holds { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+lone-cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+lone-away = { $who } is away.
+lone-bot-plays = A bot plays for { $who }: { $level }.
 lone-your-hand = Your hand
 
 ## The trick
@@ -48,11 +62,18 @@ lone-trump-short = { NAME($suit, kind: "suit") } is trump
 lone-trump = { NAME($suit, kind: "suit") } is trump
 lone-trump-soon = { NAME($suit, kind: "suit") } from the next trick
 lone-trump-then = { NAME($suit, kind: "suit") } from the next trick
+lone-trump-word = trump
+lone-trump-next-word = next trump
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = led { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] you lead
    *[no] { $who } leads
+}
+lone-last-trick = Last trick
+lone-trick-to = { $you ->
+    [yes] You won trick { $trick }.
+   *[no] { $who } won trick { $trick }.
 }
 
 ## What to do next
@@ -73,6 +94,7 @@ lone-nothing-back = Nothing can be taken back
 
 ## What would follow
 
+lone-before = before
 lone-now = now
 lone-after = after
 lone-wins-over = { CARD($card) } wins over { CARD($other) }.

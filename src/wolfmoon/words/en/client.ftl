@@ -264,6 +264,10 @@ score-won = { $lead ->
     [0] { $name } wins
    *[other] { $name } wins by { $lead }
 }
+score-won-you = { $lead ->
+    [0] You win
+   *[other] You win by { $lead }
+}
 score-shared = A shared win: { $names }
 ended-full-moon = The full moon was scored.
 ended-quiet = Nothing reached the moonlight board for too long.

@@ -27,6 +27,14 @@ lone-won = { $you ->
     [yes] Wygrywasz
    *[no] Wygrywa { $who }
 }
+lone-won-by = { $you ->
+    [yes] Wygrywasz, przewaga { $lead }
+   *[no] Wygrywa { $who }, przewaga { $lead }
+}
+lone-won-tie = { $you ->
+    [yes] Punktów tyle samo, ale masz więcej samotnych wilków
+   *[no] Punktów tyle samo, ale { $who } ma więcej samotnych wilków
+}
 lone-shared = Wspólne zwycięstwo
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
 lone-end-key = Siła obojga graczy i to, co dostaje zwycięzca terytorium: żeton honoru i księżyc.
@@ -38,6 +46,13 @@ lone-holds = { $who } ma { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
+lone-cards-held = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+lone-away = { $who }: poza stołem.
+lone-bot-plays = { $who }: gra bot, { $level }.
 lone-your-hand = Twoja ręka
 
 ## Lewa
@@ -49,11 +64,18 @@ lone-trump-short = atut: { NAME($suit, kind: "suit") }
 lone-trump = Atut: { NAME($suit, kind: "suit") }
 lone-trump-soon = { NAME($suit, kind: "suit") } od następnej lewy
 lone-trump-then = { NAME($suit, kind: "suit") } od następnej lewy
+lone-trump-word = atut
+lone-trump-next-word = potem atut
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = karta prowadząca { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] prowadzisz
    *[no] prowadzi { $who }
+}
+lone-last-trick = Ostatnia lewa
+lone-trick-to = { $you ->
+    [yes] Lewa { $trick } jest twoja.
+   *[no] Lewę { $trick } bierze { $who }.
 }
 
 ## Co dalej
@@ -74,6 +96,7 @@ lone-nothing-back = Nie ma czego cofnąć
 
 ## Co z tego wyniknie
 
+lone-before = przedtem
 lone-now = teraz
 lone-after = potem
 lone-wins-over = Wygrywa { CARD($card) }, przegrywa { CARD($other) }.

@@ -268,6 +268,10 @@ score-won = { $lead ->
     [0] Wygrywa { $name }
    *[other] Wygrywa { $name }, przewaga { $lead }
 }
+score-won-you = { $lead ->
+    [0] Wygrywasz
+   *[other] Wygrywasz, przewaga { $lead }
+}
 score-shared = Wspólne zwycięstwo: { $names }
 ended-full-moon = Pełnia jest podliczona.
 ended-quiet = Od dawna nic nie trafiło na planszę faz księżyca.

@@ -27,6 +27,14 @@ lone-won = { $you ->
     [yes] Победа твоя
    *[no] Побеждает { $who }
 }
+lone-won-by = { $you ->
+    [yes] Победа твоя, отрыв { $lead }
+   *[no] Побеждает { $who }, отрыв { $lead }
+}
+lone-won-tie = { $you ->
+    [yes] Очков поровну, но одиноких волков больше у тебя
+   *[no] Очков поровну, но одиноких волков больше: { $who }
+}
 lone-shared = Общая победа
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
 lone-end-key = Сила обоих и то, что получает победитель территории: жетон чести и луна.
@@ -38,6 +46,13 @@ lone-holds = { $who } держит { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+lone-cards-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+lone-away = { $who }: не за столом.
+lone-bot-plays = { $who }: играет бот, { $level }.
 lone-your-hand = Твоя рука
 
 ## Взятка
@@ -49,11 +64,18 @@ lone-trump-short = козырь: { NAME($suit, kind: "suit") }
 lone-trump = Козырь: { NAME($suit, kind: "suit") }
 lone-trump-soon = { NAME($suit, kind: "suit") } со следующей взятки
 lone-trump-then = { NAME($suit, kind: "suit") } со следующей взятки
+lone-trump-word = козырь
+lone-trump-next-word = потом козырь
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = первая карта { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] ходишь ты
    *[no] ходит { $who }
+}
+lone-last-trick = Последняя взятка
+lone-trick-to = { $you ->
+    [yes] Взятка { $trick } твоя.
+   *[no] Взятку { $trick } берёт { $who }.
 }
 
 ## Что дальше
@@ -74,6 +96,7 @@ lone-nothing-back = Отменять нечего
 
 ## Что из этого выйдет
 
+lone-before = раньше
 lone-now = сейчас
 lone-after = потом
 lone-wins-over = { CARD($card) } бьёт { CARD($other, form: "acc") }.

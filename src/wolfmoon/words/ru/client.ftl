@@ -268,6 +268,10 @@ score-won = { $lead ->
     [0] Побеждает { $name }
    *[other] Побеждает { $name }, отрыв { $lead }
 }
+score-won-you = { $lead ->
+    [0] Победа твоя
+   *[other] Победа твоя, отрыв { $lead }
+}
 score-shared = Общая победа: { $names }
 ended-full-moon = Полная луна подсчитана.
 ended-quiet = На планшет лунного света слишком долго ничего не попадало.

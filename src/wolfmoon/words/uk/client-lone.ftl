@@ -27,6 +27,14 @@ lone-won = { $you ->
     [yes] Перемога твоя
    *[no] Перемагає { $who }
 }
+lone-won-by = { $you ->
+    [yes] Перемога твоя, відрив { $lead }
+   *[no] Перемагає { $who }, відрив { $lead }
+}
+lone-won-tie = { $you ->
+    [yes] Очок порівну, але вовків-одинаків більше в тебе
+   *[no] Очок порівну, але вовків-одинаків більше: { $who }
+}
 lone-shared = Спільна перемога
 lone-land-to = { NAME($land, kind: "land") }: { $who }, +{ $points }
 lone-end-key = Сила обох і те, що отримує переможець території: жетон честі й місяць.
@@ -38,6 +46,13 @@ lone-holds = { $who } тримає { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
+lone-cards-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+lone-away = { $who }: не за столом.
+lone-bot-plays = { $who }: грає бот, { $level }.
 lone-your-hand = Твоя рука
 
 ## Взятка
@@ -49,11 +64,18 @@ lone-trump-short = козир: { NAME($suit, kind: "suit") }
 lone-trump = Козир: { NAME($suit, kind: "suit") }
 lone-trump-soon = { NAME($suit, kind: "suit") } з наступної взятки
 lone-trump-then = { NAME($suit, kind: "suit") } з наступної взятки
+lone-trump-word = козир
+lone-trump-next-word = потім козир
 lone-moon-at = { NAME($moon, kind: "moon") } { NAME($land, kind: "land", form: "at") }
 lone-led-at = перша карта { NAME($land, kind: "land", form: "at") }
 lone-leads = { $you ->
     [yes] ходиш ти
    *[no] ходить { $who }
+}
+lone-last-trick = Остання взятка
+lone-trick-to = { $you ->
+    [yes] Взятка { $trick } твоя.
+   *[no] Взятку { $trick } бере { $who }.
 }
 
 ## Що далі
@@ -74,6 +96,7 @@ lone-nothing-back = Скасовувати нічого
 
 ## Що з цього вийде
 
+lone-before = раніше
 lone-now = зараз
 lone-after = потім
 lone-wins-over = { CARD($card) } б’є { CARD($other, form: "acc") }.

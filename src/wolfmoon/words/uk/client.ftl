@@ -268,6 +268,10 @@ score-won = { $lead ->
     [0] Перемагає { $name }
    *[other] Перемагає { $name }, відрив { $lead }
 }
+score-won-you = { $lead ->
+    [0] Перемога твоя
+   *[other] Перемога твоя, відрив { $lead }
+}
 score-shared = Спільна перемога: { $names }
 ended-full-moon = Повний місяць підраховано.
 ended-quiet = На планшет місяця надто довго нічого не потрапляло.

@@ -1,0 +1,181 @@
+/**
+ * What is wrong with the layout of the page as it stands, in words: `kind: where: what`.
+ *
+ * Measured is what lies there: texts over texts, controls over controls, what is cut off, what sticks out of its box
+ * or of the screen, targets that are too small, and what scrolls.
+ */
+(rules) => {
+  const SLACK = 1.5;
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=radio], [role=checkbox], [role=switch], [role=tab], [role=slider]';
+  const found = new Set();
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = dialog ?? document.body;
+
+  // -- names
+  const word = (element) => {
+    const classes = [...element.classList].filter((each) => !each.startsWith('svelte-') && !each.startsWith('s-'));
+    const id = ['data-terrain', 'data-take', 'data-nav', 'data-seat'].filter((each) => element.hasAttribute(each)).map((each) => `[${each}]`);
+    return element.tagName.toLowerCase() + classes.slice(0, 2).map((each) => `.${each}`).join('') + id.join('');
+  };
+  const where = (element) => {
+    const way = [];
+    for (let each = element; each && each !== document.body && way.length < 4; each = each.parentElement) if (way.length === 0 || each.classList.length > 0 || each.dataset.actions !== undefined) way.unshift(word(each));
+    return way.join(' > ');
+  };
+  const say = (kind, element, what) => found.add(`${kind}: ${where(element)}: ${what}`);
+  const named = (text) => rules.names.some((name) => name.startsWith(text.trim().replace(/…$/, '')));
+  const quote = (text) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
+  const matches = (element, list) => list.some((each) => element.closest(each));
+
+  // -- boxes
+  const box = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  const meet = (one, other) => ({ left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) });
+  const wide = (one) => one.right - one.left;
+  const high = (one) => one.bottom - one.top;
+  const size = (one) => wide(one) * high(one);
+  const real = (one, least = 0) => wide(one) > least && high(one) > least;
+  const beyond = (inner, outer) => Math.max(outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom);
+  const parents = (element) => {
+    const all = [];
+    for (let each = element.parentElement; each; each = each.parentElement) all.push(each);
+    return all;
+  };
+  const styles = new Map();
+  const style = (element) => styles.get(element) ?? (styles.set(element, getComputedStyle(element)), styles.get(element));
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.out-of-sight, .skip, [data-flight]');
+  const clips = (element) => style(element).overflowX !== 'visible' || style(element).overflowY !== 'visible';
+  const scrolls = (element) => ['auto', 'scroll'].includes(style(element).overflowY) || ['auto', 'scroll'].includes(style(element).overflowX);
+  /** What of a box can be seen through the boxes around it, and the first one that hides a part without a way to scroll there. */
+  const seen = (element, rect, around = []) => {
+    let left = rect;
+    let cutter = null;
+    let scroller = null;
+    let fixed = style(element).position === 'fixed';
+    let floats = style(element).position === 'absolute';
+    for (const parent of [...around, ...parents(element)]) {
+      if (fixed) break;
+      if (floats && style(parent).position === 'static' && style(parent).transform === 'none' && style(parent).containerType === 'normal') continue;
+      floats = false;
+      if (clips(parent) && parent !== document.body && parent !== document.documentElement) {
+        const inner = box(parent.getBoundingClientRect());
+        if (beyond(left, inner) > SLACK) {
+          if (scrolls(parent)) scroller ??= parent;
+          else if (!scroller) cutter ??= parent;
+        }
+        left = meet(left, inner);
+      }
+      fixed = style(parent).position === 'fixed';
+      floats = style(parent).position === 'absolute';
+    }
+    return { part: left, cutter, scroller };
+  };
+  const alpha = (colour) => {
+    const parts = colour.match(/[\d.]+%?/g) ?? [];
+    return colour === 'transparent' ? 0 : parts.length > 3 ? parseFloat(parts[3]) : 1;
+  };
+  const painted = (element) => alpha(style(element).backgroundColor) > 0.05 || style(element).backgroundImage !== 'none' || (parseFloat(style(element).borderTopWidth) > 0 && alpha(style(element).borderTopColor) > 0.05);
+  const opaque = (element) => alpha(style(element).backgroundColor) > 0.85 || style(element).backgroundImage.includes('gradient');
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // -- what there is
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest('svg, script, style, option, noscript') || !shown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // Letters are lower than their line.
+    const rects = [...range.getClientRects()].map((each) => ({ left: each.left, right: each.right, top: each.top + each.height * 0.14, bottom: each.bottom - each.height * 0.14 })).filter((each) => real(each, 1));
+    for (const rect of rects) texts.push({ element, text: node.data, rect, ...seen(element, rect, [element]) });
+  }
+  const controls = [...root.querySelectorAll(CONTROLS)].filter((each) => shown(each) && !each.closest('[inert]')).map((element) => {
+    const rect = box(element.getBoundingClientRect());
+    return { element, text: element.ariaLabel ?? element.textContent ?? '', rect, ...seen(element, rect) };
+  }).filter((each) => real(each.rect));
+
+  // -- cut off, sticking out
+  for (const { element, text, rect, part, cutter, scroller } of texts) {
+    if (matches(element, rules.mayBeCut) || named(text) || scroller) continue;
+    if (cutter) say('cut', element, quote(text));
+    if (real(part) && beyond(part, screen) > SLACK) say('outside', element, quote(text));
+    const holder = [element, ...parents(element)].find((each) => painted(each) || style(each).position === 'absolute');
+    if (holder && painted(holder) && style(holder).display !== 'inline' && beyond(rect, box(holder.getBoundingClientRect())) > SLACK) say('sticks out', element, `${quote(text)} of ${word(holder)}`);
+  }
+  for (const element of root.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || !shown(element) || matches(element, rules.mayBeCut)) continue;
+    const dots = style(element).textOverflow === 'ellipsis' || style(element).webkitLineClamp !== 'none';
+    if (dots && !named(element.textContent) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)) say('cut', element, quote(element.textContent));
+  }
+  for (const { element, text, part, scroller } of controls) {
+    if (!scroller && real(part) && beyond(part, screen) > SLACK) say('outside', element, quote(text));
+  }
+
+  // -- one over the other
+  const between = (element, other) => {
+    const chain = [];
+    for (let each = element; each && !each.contains(other); each = each.parentElement) chain.push(each);
+    return chain;
+  };
+  const layer = (element) => rules.floating.map((each) => element.closest(each)).find(Boolean) ?? null;
+  const hides = (element, other, common) => between(element, other).some((each) => opaque(each) && beyond(common, box(each.getBoundingClientRect())) <= SLACK);
+  const compare = (list, kind, least) => {
+    const sorted = list.filter((each) => real(each.part)).sort((one, other) => one.part.top - other.part.top);
+    for (const [index, one] of sorted.entries()) {
+      for (let next = index + 1; next < sorted.length && sorted[next].part.top < one.part.bottom; next++) {
+        const other = sorted[next];
+        const common = meet(one.part, other.part);
+        if (!real(common, least) || one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (layer(one.element) !== layer(other.element)) continue;
+        if (rules.mayOverlap.some((each) => one.element.closest(each) && other.element.closest(each))) continue;
+        // A place to tap may hold smaller ones: whether enough of each is left is asked of the targets.
+        if (list === controls && Math.max(size(one.part), size(other.part)) > 4 * Math.min(size(one.part), size(other.part))) continue;
+        const hidden = hides(one.element, other.element, common) || hides(other.element, one.element, common);
+        say(hidden ? 'covers' : kind, one.element, `${quote(one.text)} and ${quote(other.text)} in ${where(other.element)}`);
+      }
+    }
+  };
+  compare(texts, 'overlap', 2);
+  compare(controls, 'overlap', 3);
+  // a floating layer may lie over the rest, but not over another one
+  const floating = rules.floating.flatMap((each) => [...root.querySelectorAll(each)]).filter(shown).map((element) => ({ element, text: element.textContent, rect: box(element.getBoundingClientRect()), part: box(element.getBoundingClientRect()) }));
+  for (const { element, text, rect } of floating) if (beyond(rect, screen) > SLACK) say('outside', element, quote(text));
+  for (const one of floating) for (const other of floating) if (one.element !== other.element && one.element.compareDocumentPosition(other.element) & 4 && real(meet(one.rect, other.rect), 3) && !one.element.contains(other.element)) say('overlap', one.element, word(other.element));
+
+  // -- targets
+  const hit = (element, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.closest('label')?.control === element);
+  };
+  /** How far something answers to a touch along a line through its middle. */
+  const reach = (element, rect, across) => {
+    const [from, to] = across ? [rect.left, rect.right] : [rect.top, rect.bottom];
+    const middle = across ? (rect.top + rect.bottom) / 2 : (rect.left + rect.right) / 2;
+    let [best, run] = [0, 0];
+    for (let at = from - rules.target; at <= to + rules.target; at += 1) {
+      run = hit(element, across ? at : middle, across ? middle : at) ? run + 1 : 0;
+      best = Math.max(best, run);
+    }
+    return best;
+  };
+  const inText = (element) => style(element).display === 'inline' && element.parentElement.textContent.trim().length > element.textContent.trim().length;
+  for (const { element, text, rect, part, scroller } of controls) {
+    if (scroller || !real(part, 2) || inText(element) || matches(element, rules.mayBeSmall) || element.tabIndex === -1 && element.ariaHidden === 'true') continue;
+    const crowded = element.matches(rules.crowded);
+    const width = wide(part) < rules.target || crowded ? reach(element, part, true) : wide(part);
+    const height = high(part) < rules.target || crowded ? reach(element, part, false) : high(part);
+    if (Math.min(width, height) < rules.target - 0.5) say('small', element, `${quote(text)} ${Math.round(width)} × ${Math.round(height)}`);
+  }
+
+  // -- scrolling
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) say('scrolls', page, `sideways by ${page.scrollWidth - innerWidth}`);
+  if (!dialog && rules.still && page.scrollHeight > innerHeight + 1) say('scrolls', page, `by ${page.scrollHeight - innerHeight}`);
+  for (const element of rules.still ? root.querySelectorAll('*') : []) {
+    if (!(element instanceof HTMLElement) || !scrolls(element) || !shown(element) || matches(element, rules.mayScroll)) continue;
+    const [right, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+    if (right > 1 || down > 1) say('scrolls', element, right > 1 ? 'sideways' : 'down');
+  }
+  return [...found].sort();
+}

@@ -13,6 +13,7 @@ import tempfile
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -86,7 +87,7 @@ class InProcess:
 
     def new_table(self) -> str:
         new = protocol.NewTable.model_validate({"game": "lone-wolves", "seats": SEATS})
-        data = made(new, self.people[0], 5, tuple(bot_names("lone-wolves")), "random")
+        data = made(new, self.people[0], Random(5), tuple(bot_names("lone-wolves")), "random")
         id = new_id()
         self.writer.submit(lambda c: self.keeper.make(c, id, data, {})).result()
         return id

@@ -183,13 +183,25 @@ def the_wolves_5() -> Desk:
     return desk
 
 
+def drawn(game: str, decisions: int) -> Callable[[], Desk]:
+    """Two people at a table whose deal the server drew."""
+
+    def made() -> Desk:
+        desk = two(game, options={"seed": None})
+        play(desk, Script(f"{game}-drawn"), decisions)
+        return desk
+
+    return made
+
+
 def study(golden: str, step: int) -> Callable[[], Desk]:
     """One person goes on from a step of a file, undoes, and leaves."""
 
     def made() -> Desk:
         whole, script = at_step(golden_game(golden), step), Script(golden)
         bots = tuple(bot_names(whole.rules.name))
-        data = going_on(whole, NewImport(text=""), ADA, bots, "random", branch_of="other")
+        chance, alone = random.Random(golden), NewImport(text="")
+        data = going_on(whole, alone, ADA, chance, bots, "random", branch_of="other")
         desk = Desk(whole.rules.name)
         desk.table = table_of("t", [Event(1, BEGAN, "made", data, uuid4().hex, ADA)])
         play(desk, script, 12)
@@ -205,11 +217,13 @@ GAMES: dict[str, Callable[[], Desk]] = {
     "lone-wolves": lone_wolves,
     "lone-wolves-advanced": lone_wolves_advanced,
     "lone-wolves-alone": lone_wolves_alone,
+    "lone-wolves-drawn": drawn("lone-wolves", 200),
     "lone-wolves-study": study("lone-wolves-advanced", 12),
     "the-wolves-2-players": the_wolves_2,
     "the-wolves-3-players": the_wolves_3,
     "the-wolves-4-players": the_wolves_4,
     "the-wolves-5-players": the_wolves_5,
+    "the-wolves-drawn": drawn("the-wolves", 40),
     "the-wolves-study": study("the-wolves-3-players", 40),
 }
 

@@ -1,6 +1,7 @@
 """Tables without a server: the pure core, driven by commands."""
 
 from datetime import UTC, datetime, timedelta
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -37,7 +38,7 @@ class Desk:
         options = {"seed": 7, **more.pop("options", {})}
         new = protocol.NewTable(game=game, seats=wishes, options=options, **more)
         self.bots = tuple(bot_names(game))
-        data = made(new, ADA, 1, self.bots, "random")
+        data = made(new, ADA, Random(1), self.bots, "random")
         self.table = table_of("t", [Event(1, BEGAN, "made", data, uuid4().hex, ADA)])
         self.at = BEGAN
 

@@ -49,4 +49,5 @@ def test_everything_that_can_happen_is_in_the_corpus() -> None:
     options = [table.about["options"] for table in tables]
     assert {each.get("board", "basic") for each in options} == set(BOARD_NAMES)
     assert any("honour" in each for each in options) and any("packs" in each for each in options)
+    assert {table.about.get("opening") is None for table in tables} == {True, False}
     assert {table.about["clock"]["kind"] for table in tables} == {"none", "live", "turns"}

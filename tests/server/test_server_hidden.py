@@ -13,10 +13,12 @@ import pytest
 
 from server_houses import House, hear, play_on
 from server_tables import ADA, BEGAN, BOB, two
+from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.game import Start
 from wolfmoon.engine.kernels import States
 from wolfmoon.engine.match import Game
 from wolfmoon.games import games
+from wolfmoon.games.lone_wolves.given import setup_headers
 from wolfmoon.games.lone_wolves.names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from wolfmoon.games.lone_wolves.redeal import determinize_at, redeal_scars_at
 from wolfmoon.server import protocol
@@ -157,6 +159,53 @@ def test_they_go_on_to_give_the_same_bytes_until_something_is_shown(viewer: int)
                 assert everything(tables[0], viewer) == everything(tables[1], viewer)
             compared += 1
     assert compared > 10
+
+
+def drawn_table(states: States, salt: str) -> Table:
+    """A table of Ada's and Bob's whose deal the server drew: the one that a state begins with."""
+    headers = {"board": ["basic"], **setup_headers(RULES.to_data(states[0]))}
+    text = opening(RULES, Start(states, headers, salt=salt))
+    events = [entry.event for entry in two("lone-wolves").table.log]
+    about = {**events[0].data, "seed": None, "opening": text, "commitment": commitment(text)}
+    events = [Event(e.seq, BEGAN, e.kind, e.data, str(e.seq), e.by) for e in events]
+    return table_of("t", [Event(1, BEGAN, "made", about, "0", ADA), *events[1:]])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_drawn_deals_that_look_alike_differ_in_nothing_but_the_commitment(
+    viewer: int | None,
+) -> None:
+    """It must differ, for it stands for the whole deal; what it hides is what the salt hides."""
+    chance, compared = random.Random(1), 0
+    for seed in range(4):
+        states = RULES.new_many(1, seed)
+        pair = [states, alike(states, viewer, seed + 1)]
+        assert pair[0].tobytes() != pair[1].tobytes()
+        tables = [drawn_table(each, new_salt(chance)) for each in pair]
+        for _ in range(8):
+            seen = []
+            for table in tables:
+                mark = table.about["commitment"].encode()
+                answers = everything(table, viewer)
+                assert mark in answers and table.about["opening"].split()[-1] not in str(answers)
+                seen.append(answers.replace(mark, b"commitment"))
+            assert seen[0] == seen[1]
+            compared += 1
+            if not played_on(tables, viewer, chance):
+                break
+    assert compared > 4  # some went on
+
+
+def played_on(tables: list[Table], viewer: int | None, chance: random.Random) -> bool:
+    """Play what can be played at both tables; whether they still look alike."""
+    offers = [{action.number for action in table.game.offer} for table in tables if table.game]
+    if not (both := sorted(offers[0] & offers[1])):
+        return False
+    decided = {"seat": tables[0].to_decide, "numbers": [chance.choice(both)]}
+    for table in tables:
+        table.apply(Event(table.seq + 1, BEGAN, "played", decided))
+    views = [RULES.view(table.game.state, viewer) for table in tables if table.game]
+    return views[0] == views[1]
 
 
 def test_no_seed_and_no_set_up_leaves_before_the_end() -> None:

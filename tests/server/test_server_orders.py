@@ -4,6 +4,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from random import Random
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
     person = writer.submit(lambda c: Done(accounts.add_guest(c, "Ada", "en", now()))).result()
     wishes = [{"kind": "me"}, {"kind": "here"}]
     new = protocol.NewTable.model_validate({"game": "lone-wolves", "seats": wishes})
-    data = made(new, person, 5, tuple(bot_names("lone-wolves")), "random")
+    data = made(new, person, Random(5), tuple(bot_names("lone-wolves")), "random")
     writer.submit(lambda c: keeper.make(c, "t", data, {})).result()
     begin = protocol.Begin(do="begin")
     writer.submit(lambda c: keeper.order(c, "t", begin, person, 1, "begin")).result()

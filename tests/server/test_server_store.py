@@ -38,7 +38,11 @@ def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> Non
 def test_what_an_older_program_kept_is_there_after_an_upgrade(
     kind: str, pg: Postgres, tmp_path: Path
 ) -> None:
-    """The first form marked the seat that is to decide; now the table says which one it is."""
+    """The first form marked the seat that is to decide; now the table says which one it is.
+
+    Nor did it say whose deal a game has. Where the first event shows that it was given, it was
+    chosen, and no longer counts.
+    """
     engine = connect(url_of(pg.new_database() if kind == "postgresql" else None, tmp_path))
     with engine.connect() as connection, connection.begin():
         command.upgrade(config(connection), "0001")
@@ -46,18 +50,29 @@ def test_what_an_older_program_kept_is_there_after_an_upgrade(
             "INSERT INTO tables VALUES ('t', 3, 'lone-wolves', 'playing', 'open', false, 2, NULL,"
             " 1, 2, '{}'), ('u', 1, 'lone-wolves', 'gathering', 'open', false, 2, NULL, 1, 2, '{}')"
         )
+        old = {"t": {"file": None, "options": {}, "seed": 5}, "u": {"file": "…", "options": {}}}
+        made = "INSERT INTO events VALUES ('{}', 1, 0, 'made', '{}', NULL, NULL)"
+        for id, about in old.items():
+            connection.exec_driver_sql(made.format(id, json.dumps(about)))
         connection.exec_driver_sql(
             "INSERT INTO seats VALUES ('t', 0, NULL, false, 'Ada', false, NULL, NULL),"
-            " ('t', 1, NULL, false, NULL, true, 7, 0.5)"
+            " ('t', 1, NULL, false, NULL, true, 7, 0.5), ('u', 0, NULL, false, NULL, false, 9, 1)"
         )
     upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(context(connection), metadata) == []
+        summaries = select(tables.c.summary).order_by(tables.c.id)
         decides = select(tables.c.id, tables.c.to_decide).order_by(tables.c.id)
         assert connection.execute(decides).all() == [("t", 1), ("u", None)]
+        deals = [json.loads(row[0]) for row in connection.execute(summaries)]
+        assert [(each["deal"], each["commitment"]) for each in deals] == [
+            ("drawn", None),
+            ("chosen", None),
+        ]
         seats = metadata.tables["seats"]
-        kept = select(seats.c.seat, seats.c.name, seats.c.points).order_by(seats.c.seat)
-        assert connection.execute(kept).all() == [(0, "Ada", None), (1, None, 7)]
+        kept = select(seats.c.table_id, seats.c.name, seats.c.points)
+        rows = connection.execute(kept.order_by(seats.c.table_id, seats.c.seat)).all()
+        assert rows == [("t", "Ada", None), ("t", None, 7), ("u", None, None)]
     engine.dispose()
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -65,7 +66,7 @@ class Tables:
         """A new table for us ("me", others on our device "here") and bots."""
         wishes = [protocol.SeatWish(kind=seat) if seat in ("me", "here") else BOT for seat in seats]
         new = protocol.NewTable(game=game, seats=wishes, **{"pause": 0, **more})  # type: ignore[arg-type]
-        data = made(new, self.person, SEED, ("random",), "random")
+        data = made(new, self.person, Random(SEED), ("random",), "random")
         for seat, name in zip(data["seats"], seats, strict=True):
             if seat["kind"] == "bot":
                 seat["level"] = own(name)

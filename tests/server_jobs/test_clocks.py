@@ -1,6 +1,7 @@
 """Clocks, with a clock that the tests turn themselves: moments come with the events."""
 
 from datetime import UTC, datetime, timedelta
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -29,7 +30,9 @@ class Watched:
 
     def __init__(self, clock: dict[str, Any], *seats: protocol.SeatWish, game: str) -> None:
         about = {"game": game, "seats": seats or (ME, HERE), "clock": clock, "pause": 0}
-        data = made(protocol.NewTable.model_validate(about), "ada", 3, ("random",), "random")
+        data = made(
+            protocol.NewTable.model_validate(about), "ada", Random(3), ("random",), "random"
+        )
         self.at = BEGAN
         self.table = table_of("t", [Event(1, self.at, "made", data, order="secret", by="ada")])
         self.do(protocol.Begin(do="begin"))
@@ -214,7 +217,7 @@ def test_what_is_shown_is_the_time_at_that_moment() -> None:
 
 def test_a_table_with_clocks_can_be_listed_before_it_begins() -> None:
     about = {"game": "lone-wolves", "seats": (ME, HERE), "clock": LIVE}
-    data = made(protocol.NewTable.model_validate(about), "ada", 3, ("random",), "random")
+    data = made(protocol.NewTable.model_validate(about), "ada", Random(3), ("random",), "random")
     table = table_of("t", [Event(1, BEGAN, "made", data)])
     seats = info(summary(table), "ada", Names())["seats"]
     assert [seat["seconds_left"] for seat in seats] == [300, 300]

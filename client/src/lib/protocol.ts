@@ -32,6 +32,8 @@ export type GameName = "the-wolves" | "lone-wolves";
 
 export type Access = "open" | "link" | "private";
 
+export type Deal = "drawn" | "chosen";
+
 export type Undo = "turn" | "none";
 
 export type Status = "gathering" | "playing" | "finished";
@@ -654,6 +656,10 @@ export type TableInfo = {
   spectators: boolean;
   /** As chosen; a seed only once the game is over. */
   options: Record<string, any>;
+  /** Who decided how the cards, or the map, lie. */
+  deal: Deal;
+  /** Of a drawn deal: SHA-256 of its file's opening, which is shown at the end. */
+  commitment: string | null;
   clock: NoClock | LiveClock | TurnClock;
   undo: Undo;
   stand_in: string;

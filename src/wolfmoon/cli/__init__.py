@@ -19,6 +19,7 @@ from .serve import serve
 from .show import show
 from .simulate import simulate
 from .train import train
+from .verify import verify
 from .warm import warm
 from .worker import worker
 
@@ -53,6 +54,7 @@ for command in (
     db,
     show,
     replay,
+    verify,
     export,
     simulate,
     arena,

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
@@ -36,6 +37,13 @@ class Action:
         return self.text
 
 
+def check_undrawn(options: Data) -> None:
+    """Refuse options that leave nothing to luck, where it is to be drawn."""
+    for name in ("seed", "setup"):
+        if options.get(name) is not None:
+            raise BadInput(f"{name}: what is drawn can't be given")
+
+
 def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
     """The share of each seat in the win."""
     return tuple((seat in winners) / len(winners) for seat in range(seats))
@@ -63,6 +71,8 @@ class Start:
     states: States
     headers: dict[str, list[str]] = field(default_factory=dict)
     position: str = ""
+    salt: str = ""
+    """Of a deal that was committed to before the game: see `deal.py`."""
 
 
 class Rules(ABC):
@@ -83,6 +93,10 @@ class Rules(ABC):
     @abstractmethod
     def start(self, **options: Any) -> Start:
         """A new game with these options; BadInput names the one that can't be used."""
+
+    @abstractmethod
+    def draw(self, chance: Random, **options: Any) -> Data:
+        """The same options with all that luck decides drawn: from them `start` draws nothing."""
 
     @abstractmethod
     def read_start(self, file: files.File) -> Start:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from . import files
+from .deal import read_seal
 from .errors import Illegal, Unreadable
 from .game import Rules, Start
 from .match import Game
@@ -17,7 +18,7 @@ def load(text: str, find_rules: Mapping[str, Rules]) -> Game:
         states = rules.read_position(file)
         start = Start(states, position=rules.write_position(states[0]))
     else:
-        start = rules.read_start(file)
+        start = read_seal(file, rules, rules.read_start(file))
     if "result" in file.headers:
         file.header("result")
     file.check_all_read()

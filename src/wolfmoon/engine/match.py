@@ -1,10 +1,11 @@
 """A game in hand: where it began, what was decided, and every position on the way."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from . import files
+from . import deal
 from .aims import Aim, Answer, answers
 from .errors import BadInput, Illegal, Refusal, Unreadable
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
@@ -218,15 +219,19 @@ class Game:
         return lines
 
     def dump(self) -> str:
-        """The whole game as a file, from which `load` makes it again."""
+        """The whole game as a file, from which `load` makes it again.
+
+        The salt of its deal, and with it the commitment, are shown once the game is over.
+        """
         outcome = self.outcome
         result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
         if self.start.position:
             first, *rest = self.start.position.rstrip().split("\n")
             return "\n".join([first, *result, *rest, "moves", *self.lines()]) + "\n"
-        headers = [f"{key} {' '.join(values)}" for key, values in self.start.headers.items()]
-        about = [files.head(files.GAME), f"game {self.rules.name}", f"rules {self.rules.version}"]
-        return "\n".join([*about, *headers, *result, "", *self.lines()]) + "\n"
+        start = self.start if outcome else replace(self.start, salt="")
+        head = deal.opening(self.rules, start)
+        seal = [f"commitment {deal.commitment(head)}"] if start.salt else []
+        return head + "\n".join([*seal, *result, "", *self.lines()]) + "\n"
 
     # -- inside
     def _go_on(self, positions: list[States], log: list[tuple[int, str]]) -> None:

@@ -1,12 +1,14 @@
 """New tables: what was chosen, checked, as the first event of a log."""
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from ..engine.errors import BadInput, WolfmoonError
 from ..engine.loading import load
 from ..engine.match import Game
 from ..games import games
+from .dealing import UNDRAWN, drawn, is_given, new_secret
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
@@ -18,10 +20,9 @@ WRONG = (WolfmoonError, TypeError, ValueError, LookupError, AttributeError, Arit
 """What options of any shape may lead to, before the game has looked at all of them."""
 
 
-def made(new: NewTable, person: str, seed: int, bots: tuple[str, ...], stand_in: str) -> Data:
-    """The data of a `made` event for a new table."""
+def made(new: NewTable, person: str, chance: Random, bots: tuple[str, ...], stand_in: str) -> Data:
+    """The data of a `made` event for a new table; what it leaves to luck is drawn."""
     options = {key: value for key, value in new.options.items() if value is not None}
-    drawn = None if "setup" in options else seed
     level = new.stand_in or stand_in
     if level not in bots:
         raise Refused("bot-unknown", level=level)
@@ -31,7 +32,7 @@ def made(new: NewTable, person: str, seed: int, bots: tuple[str, ...], stand_in:
         "title": new.title.strip(),
         "access": new.access,
         "spectators": new.spectators,
-        "seed": options.pop("seed", drawn),
+        "seed": options.pop("seed", None),
         "options": options,
         "file": None,
         "clock": new.clock.model_dump(),
@@ -43,22 +44,24 @@ def made(new: NewTable, person: str, seed: int, bots: tuple[str, ...], stand_in:
         "analysis": False,
         "branch_of": None,
         "begun": False,
+        "secret": new_secret(chance),
     }
-    check(data)
-    return data
+    return dealt(data, chance)
 
 
-def check(data: Data) -> None:
-    """Refuse options that the game can't be set up with."""
+def dealt(data: Data, chance: Random) -> Data:
+    """The same with the deal drawn, unless it is given; refuses options that can't be used."""
+    seats = len(data["seats"])
     try:
-        game = first_game(data, len(data["seats"]))
+        deal = UNDRAWN if is_given(data) else drawn(data, seats, chance)
+        game = first_game({**data, **deal}, seats)
     except BadInput as error:
         raise Refused("option-bad", detail=str(error)) from None
     except WRONG as error:
         raise Refused("option-bad", detail=f"{type(error).__name__}: {error}") from None
-    if game.seats != len(data["seats"]):
-        detail = f"{data['game']}: {game.seats} seats, not {len(data['seats'])}"
-        raise Refused("option-bad", detail=detail)
+    if game.seats != seats:
+        raise Refused("option-bad", detail=f"{data['game']}: {game.seats} seats, not {seats}")
+    return {**data, **deal}
 
 
 def seated(wishes: list[SeatWish], person: str, bots: tuple[str, ...]) -> list[Seat]:
@@ -120,6 +123,7 @@ def going_on(
     game: Game,
     wish: NewImport | NewBranch,
     person: str,
+    chance: Random,
     bots: tuple[str, ...],
     stand_in: str,
     branch_of: str | None = None,
@@ -151,23 +155,27 @@ def going_on(
         "analysis": study,
         "branch_of": branch_of,
         "begun": study,
+        "secret": new_secret(chance),
+        **UNDRAWN,
     }
 
 
-def rematch_of(table: Table, person: str, seed: int) -> Data:
+def rematch_of(table: Table, person: str, chance: Random) -> Data:
     """The data of a `made` event for the same table again, everyone one seat further.
 
-    What was given of a deal is dealt anew; a game that went on from a step does so again.
+    The deal is drawn anew, also where it was given; a game that went on from a step does so again.
     """
     seats = [table.seats[seat - 1] for seat in range(len(table.seats))]
     options = {key: value for key, value in table.about["options"].items() if key != "setup"}
     if "packs" in options:
         options["packs"] = [options["packs"][seat - 1] for seat in range(len(seats))]
-    return {
+    again = {
         **table.about,
         "options": options,
-        "seed": seed if table.about["file"] is None else None,
+        "seed": None,
         "host": person,
         "seats": [as_data(replace(seat, stand_in=None)) for seat in seats],
         "begun": False,
+        "secret": new_secret(chance),
     }
+    return dealt(again, chance)

@@ -15,7 +15,7 @@ from .decide import decide
 from .events import Event, Order, dumps
 from .live import Live, names_at
 from .looking import check_looks
-from .making import check, rematch_of
+from .making import rematch_of
 from .naming import tidy
 from .refused import Refused
 from .store import logs
@@ -26,8 +26,9 @@ from .table import Table, table_of
 from .views import Showing
 from .wanted import wanted_jobs
 
-SEED_BITS = 32
 ID_BYTES = 12
+CHANCE = secrets.SystemRandom()
+"""All luck of tables comes from the system's own source: nobody can foresee it."""
 
 
 def now() -> datetime:
@@ -38,11 +39,6 @@ def now() -> datetime:
 def new_id() -> str:
     """An id that can't be guessed: whoever has it may have been given it."""
     return secrets.token_urlsafe(ID_BYTES)
-
-
-def new_seed() -> int:
-    """A seed that nobody knows."""
-    return secrets.randbits(SEED_BITS)
 
 
 @dataclass(frozen=True)
@@ -153,8 +149,7 @@ class Keeper:
             if table.seats_of(who.person) and command.name is not None:
                 logs.name_seat(connection, table.id, command.seat, tidy(command.name))
         if isinstance(command, protocol.Rematch) and who.new_table and who.person:
-            data = rematch_of(table, who.person, new_seed())
-            check(data)
+            data = rematch_of(table, who.person, CHANCE)
             here = logs.names_here(connection, table.id)
             names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
             self._made(connection, who.new_table, data, names)

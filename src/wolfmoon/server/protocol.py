@@ -16,6 +16,8 @@ Language = Literal["en", "pl", "ru", "uk", "de"]
 GameName = Literal["the-wolves", "lone-wolves"]
 Access = Literal["open", "link", "private"]
 """open: listed in the lobby; link: whoever has the address may sit or watch; private: by invite."""
+Deal = Literal["drawn", "chosen"]
+"""drawn: by the server, unseen; chosen: by the host, with a seed, a set-up or a file."""
 Undo = Literal["turn", "none"]
 Status = Literal["gathering", "playing", "finished"]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
@@ -194,6 +196,10 @@ class TableInfo(Message):
     access: Access
     spectators: bool
     options: dict[str, Any] = Field(description="As chosen; a seed only once the game is over.")
+    deal: Deal = Field(description="Who decided how the cards, or the map, lie.")
+    commitment: str | None = Field(
+        description="Of a drawn deal: SHA-256 of its file's opening, which is shown at the end."
+    )
     clock: Clock
     undo: Undo
     stand_in: str

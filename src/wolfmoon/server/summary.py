@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from . import clocks
+from .dealing import deal_of
 from .going_back import waiting_for
 from .table import FINISHED, Table
 
@@ -66,6 +67,8 @@ def summary(table: Table) -> Data:
         "access": about["access"],
         "spectators": about["spectators"],
         "options": options,
+        "deal": deal_of(about),
+        "commitment": about.get("commitment"),
         "clock": about["clock"],
         "undo": about["undo"],
         "stand_in": about["stand_in"],

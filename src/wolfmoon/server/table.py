@@ -12,6 +12,7 @@ from ..engine.trail import Trail
 from ..games import games
 from . import clocks
 from .clocks import Clocks, new_clocks
+from .dealing import options_of, sealed
 from .events import Event
 from .refused import Refused
 
@@ -76,7 +77,7 @@ class Table:
     changed: datetime = datetime.min
     status: str = GATHERING
     about: dict[str, Any] = field(default_factory=dict)
-    """All that was chosen when the table was made, the seed too."""
+    """All that was chosen and drawn when the table was made, the deal too."""
     host: str | None = None
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
@@ -290,13 +291,12 @@ def table_of(id: str, events: list[Event]) -> Table:
 
 
 def first_game(about: dict[str, Any], seats: int) -> Game:
-    """The game of a table before its first decision: from its seed, or from a file's step."""
+    """The game of a table before its first decision, from what its log says; nothing is drawn."""
     rules = games[about["game"]]
     if rules.version != about["rules"]:
         raise Refused("rules-unknown", rules=about["rules"], known=rules.version)
     if about["file"] is not None:
         return load(about["file"], games)
-    options = {**about["options"], "seed": about["seed"]}
-    if about["game"] == "the-wolves":
-        options["players"] = seats
-    return Game(rules, rules.start(**options))
+    if about.get("opening") is not None:
+        return load(sealed(about), games)
+    return Game(rules, rules.start(**options_of(about, seats), seed=about["seed"]))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.errors import BadInput
+from ...engine.record import plain
 from .actions import Ask
 from .cards import ALL_CARDS, VOID_CARDS
 from .components import (
@@ -25,10 +26,14 @@ from .plain import house_data, pile_names, slot_room, slot_scars, token_names
 DECIDED = (Ask.TAKE, Ask.PLACE)
 
 
-def check(state: Any) -> None:
+def check(record: Any) -> None:
     """Refuse a state that no game can reach."""
-    for part in (check_cards, check_scars, check_lands, check_moons, check_hands, check_trick):
+    state = plain(record)  # quicker to read from; but what asks the kernels needs the record
+    for part in (check_cards, check_scars, check_lands):
         part(state)
+    check_moons(record)
+    check_hands(state)
+    check_trick(record)
 
 
 def _refuse(wrong: Any, message: str) -> None:

@@ -1,6 +1,7 @@
 """Lone Wolves behind the interface of all games."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy as np
 from ...engine.aims import Aim, Aiming
 from ...engine.errors import BadInput, Refusal, Unreadable
 from ...engine.files import File
-from ...engine.game import Data, Outcome, Rules, Start
+from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import copied, plain
 from ...engine.stream import streams
@@ -30,6 +31,7 @@ from . import (
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .components import SEATS, TRICKS, Board
 from .given import read_setup, setup_headers, states_of_setup
+from .luck import draw_setup
 from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import (
     checked_board,
@@ -82,6 +84,12 @@ class LoneWolves(Rules):
             raise BadInput("a game has a seed or a set-up, not both")
         return self._start_from_setup(board, house, options["setup"])
 
+    def draw(self, chance: Random, **options: Any) -> Data:
+        """The same options with `setup` drawn."""
+        _, house = _table(options)
+        check_undrawn(options)
+        return {**options, "setup": draw_setup(chance, house)}
+
     def _start_from_seed(self, board: Board, house: Data, seed: int) -> Start:
         states = State.zeros()
         self.kernels.set_up(states, house_numbers(board, house), streams(seed, 1), 0, 1)
@@ -89,7 +97,7 @@ class LoneWolves(Rules):
 
     def _start_from_setup(self, board: Board, house: Data, given: Any) -> Start:
         states = states_of_setup(board, house, given)
-        headers = {**house_headers(board, house), **setup_headers(to_data(states[0]))}
+        headers = {**house_headers(board, house), **setup_headers(to_data(plain(states[0])))}
         return Start(states, headers)
 
     def read_start(self, file: File) -> Start:

@@ -1,5 +1,6 @@
 """The Wolves behind the interface of all games."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from ...engine.aims import Aiming
 from ...engine.errors import BadInput, Refusal
 from ...engine.files import File
-from ...engine.game import Data, Outcome, Rules, Start
+from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import plain
 from ...engine.stream import streams
@@ -21,6 +22,7 @@ from .components import (
     MOST_PLAYERS,
     Phase,
 )
+from .luck import draw_packs, draw_setup
 from .names import ASK_NAMES, TERRAIN_NAMES
 from .options import (
     checked_packs,
@@ -49,7 +51,7 @@ LINE_STARTS = (
     Act.END,
 )
 DEFAULT_PLAYERS = 3
-SEED_BITS = 32
+OPTIONS = frozenset(("players", "seed", "packs", "setup"))
 
 
 class TheWolves(Rules):
@@ -74,16 +76,17 @@ class TheWolves(Rules):
     # -- where a game begins
     def start(self, **options: Any) -> Start:
         """A new game: `players`, and `seed` or `setup`, and `packs` if they are chosen."""
-        known = {"players", "seed", "packs", "setup"}
-        if unknown := set(options) - known:
-            raise BadInput(
-                f"{GAME} has no option {sorted(unknown)[0]!r}; it has {', '.join(sorted(known))}"
-            )
-        players = checked_players(options.get("players", DEFAULT_PLAYERS))
-        packs = checked_packs(options.get("packs"), players)
+        players, packs = _table(options)
         if options.get("setup") is not None:
             return start_from_setup(players, packs, options["setup"])
         return self._start_from_seed(players, packs, checked_seed(options.get("seed")))
+
+    def draw(self, chance: Random, **options: Any) -> Data:
+        """The same options with `setup` drawn, and `packs` unless they are chosen."""
+        players, packs = _table(options)
+        check_undrawn(options)
+        chosen = options["packs"] if packs is not None else draw_packs(chance, players)
+        return {**options, "packs": chosen, "setup": draw_setup(chance, players)}
 
     def _start_from_seed(self, players: int, packs: list[int] | None, seed: int) -> Start:
         states = State.zeros()
@@ -220,3 +223,12 @@ class TheWolves(Rules):
             ("read position", lambda: from_data(to_data(states[0]))),
             ("score sheet", lambda: sheet.score_sheet(states)),
         ]
+
+
+def _table(options: dict[str, Any]) -> tuple[int, list[int] | None]:
+    """The number of players and the packs of some options."""
+    if unknown := set(options) - OPTIONS:
+        known = ", ".join(sorted(OPTIONS))
+        raise BadInput(f"{GAME} has no option {sorted(unknown)[0]!r}; it has {known}")
+    players = checked_players(options.get("players", DEFAULT_PLAYERS))
+    return players, checked_packs(options.get("packs"), players)

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Response
 from .. import protocol
 from ..looking import check_branches, eyes, sees_all
 from ..making import at_step, going_on, names_here, read_file
+from ..orders import CHANCE
 from ..refused import Refused
 from ..replays import points, replay
 from ..views import Showing
@@ -73,7 +74,7 @@ async def import_(new: protocol.NewImport, server: ServerHere, account: Someone)
     game = at_step(await server.aside(read_file, new.text), new.step)
     name = game.rules.name
     bots, stand_in = bots_of(name), usual_stand_in(name)
-    data = await server.aside(going_on, game, new, account.id, bots, stand_in)
+    data = await server.aside(going_on, game, new, account.id, CHANCE, bots, stand_in)
     return await make_table(server, account.id, data, names_here(new.seats or []))
 
 
@@ -87,5 +88,5 @@ async def branch(
     assert table.game is not None
     game = at_step(table.game, new.step)
     bots, stand_in = bots_of(table.name), usual_stand_in(table.name)
-    data = await server.aside(going_on, game, new, account.id, bots, stand_in, id)
+    data = await server.aside(going_on, game, new, account.id, CHANCE, bots, stand_in, id)
     return await make_table(server, account.id, data, names_here(new.seats or []))

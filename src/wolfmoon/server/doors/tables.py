@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from .. import protocol
 from ..looking import check_looks
 from ..making import made, names_here
-from ..orders import Carried, new_id, new_seed
+from ..orders import CHANCE, Carried, new_id
 from ..refused import Refused
 from ..server import Server
 from ..store import lists
@@ -64,7 +64,7 @@ async def make(new: protocol.NewTable, server: ServerHere, account: Someone) -> 
     """A new table. It gathers until its host begins."""
     bots = bots_of(new.game)
     stand_in = usual_stand_in(new.game)
-    data = await server.aside(made, new, account.id, new_seed(), bots, stand_in)
+    data = await server.aside(made, new, account.id, CHANCE, bots, stand_in)
     return await make_table(server, account.id, data, names_here(new.seats))
 
 

@@ -88,12 +88,14 @@ def question(table: Table, seat: int, bot: str) -> Question:
 
 
 def luck(table: Table, seat: int) -> int:
-    """The seed of a seat's luck, the same in every process.
+    """The seed of a seat's luck in what it decides now, the same in every process.
 
-    The id of the order that made the table never leaves the server, so nobody can foresee it.
+    It is a keyed hash: whoever finds out the seed of one turn knows nothing of the next. The key
+    never leaves the server; a table from before it had one takes the id of its first order.
     """
-    secret = f"{table.id} {table.log[0].event.order} {seat}"
-    return int.from_bytes(hashlib.blake2b(secret.encode(), digest_size=8).digest())
+    key = table.about.get("secret") or str(table.log[0].event.order)
+    turn = f"{table.id} {seat} {table.seq}".encode()
+    return int.from_bytes(hashlib.blake2b(turn, digest_size=8, key=key.encode()).digest())
 
 
 def next_lower(game: str, bot: str) -> str:

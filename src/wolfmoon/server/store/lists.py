@@ -133,7 +133,7 @@ def _shelf(person: str, stands: int) -> Part:
 
 
 def statistics(connection: Connection, person: str) -> list[Data]:
-    """How one has fared in finished games, by game and number of players."""
+    """How one has fared in finished games that count, by game and number of players."""
     own = (
         select(
             seats.c.game,

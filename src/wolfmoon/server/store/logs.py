@@ -8,6 +8,7 @@ from uuid import uuid4
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ...engine.game import win_shares
+from ..dealing import CHOSEN, deal_of
 from ..events import Event, dumps, microseconds, moment
 from ..refused import Refused
 from ..table import FINISHED, GATHERING, PLAYING, Table
@@ -183,6 +184,9 @@ def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
 
 
 def _keep_result(connection: Connection, table: Table, ended: Event) -> None:
+    """The seats have what they made; a game whose deal somebody chose counts for nothing."""
+    if deal_of(table.about) == CHOSEN:
+        return
     scores = ended.data["scores"]
     shares = win_shares(ended.data["winners"], len(scores))
     for seat, (points, win) in enumerate(zip(scores, shares, strict=True)):

@@ -107,7 +107,7 @@ seats = Table(
     Column("person", Text, ForeignKey("people.id")),
     Column("here", Boolean, nullable=False),  # a second person on the same device
     Column("name", Text),  # of such a person
-    Column("points", Integer),  # once the game is over
+    Column("points", Integer),  # once the game is over, if it counts
     Column("win", Float),  # a shared win in parts
     Column("game", Text),  # of the table, as what follows: so that a list needs no other row
     Column("players", Integer),

@@ -19,7 +19,7 @@ class Question:
     state: bytes
     """An array of one state, as `Rules.seen` gives it."""
     seed: int
-    """The luck of this seat: with the step it makes the stream of each decision."""
+    """The luck of this turn: with the step it makes the stream of each decision."""
     step: int
     """How many decisions were made before."""
 

@@ -1,0 +1,58 @@
+"""The deal of a table: drawn by the server and committed to, or chosen by somebody.
+
+A `made` event keeps an `opening`: the head of the game's file with the set-up that was drawn and a
+salt. Its commitment is shown from then on, the opening itself once the game is over.
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from ..engine.deal import commitment, new_salt, opening
+from ..games import games
+
+Data = dict[str, Any]
+DRAWN, CHOSEN = "drawn", "chosen"
+SECRET_BYTES = 32
+UNDRAWN: Data = {"opening": None, "commitment": None}
+"""What is kept of a deal that was not drawn here."""
+
+
+def options_of(about: Data, seats: int) -> Data:
+    """The options of a table's game, with what follows from its seats."""
+    players = {"players": seats} if about["game"] == "the-wolves" else {}
+    return {**about["options"], **players}
+
+
+def is_given(about: Data) -> bool:
+    """Whether someone who made a table said how its game begins."""
+    return about["seed"] is not None or about["file"] is not None or "setup" in about["options"]
+
+
+def drawn(about: Data, seats: int, chance: Random) -> Data:
+    """What is kept of a deal that is drawn now, from a source that nobody can foresee."""
+    rules = games[about["game"]]
+    options = rules.draw(chance, **options_of(about, seats))
+    text = opening(rules, replace(rules.start(**options), salt=new_salt(chance)))
+    return {"opening": text, "commitment": commitment(text)}
+
+
+def new_secret(chance: Random) -> str:
+    """The secret of a table, from which its bots' luck is derived; it never leaves."""
+    return chance.randbytes(SECRET_BYTES).hex()
+
+
+def deal_of(about: Data) -> str:
+    """Whether the deal of a table was drawn, or chosen by whoever made it.
+
+    Logs from before openings were kept don't say whose seed they hold: those deals are taken to
+    be drawn, without a commitment.
+    """
+    if "opening" not in about:
+        return CHOSEN if is_given({**about, "seed": None}) else DRAWN
+    return CHOSEN if about["opening"] is None else DRAWN
+
+
+def sealed(about: Data) -> str:
+    """The opening as a file that can be loaded."""
+    return f"{about['opening']}commitment {about['commitment']}\n"

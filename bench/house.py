@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psutil
 
-FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0")
+FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0", "--connections", "9999")
 """All people come from one address here, and no bot thinks."""
 MEGABYTE = 1e6
 

@@ -1,6 +1,7 @@
-"""Headers, an address and pings without end, before anyone has signed in."""
+"""Headers, addresses, bodies and frames without end, before anyone has signed in."""
 
 import socket
+import struct
 import threading
 import time
 from collections import Counter
@@ -10,12 +11,32 @@ from server_houses import House
 
 ELSEWHERE = "127.0.0.66"
 """The attacker's address: it is connections that are counted here, not what a header says."""
-CONNECTIONS = 4
 MOST_BYTES = 50 * MEGABYTE
-"""Sent through each connection, if the server lets one."""
+"""Sent through one connection, if the server lets one."""
 PAUSE = 0.05
 A_PIECE = 64 * 1024
-ASK = b"GET /api/tables HTTP/1.1\r\nHost: x\r\n"
+ASK = "GET /api/tables HTTP/1.1\r\nHost: x\r\n"
+IN_PIECES = "POST /api/imports HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+SOCKET = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+PING = struct.pack("!BBI", 0x89, 0x80 | 100, 0) + bytes(100)
+BEGUN, MORE = b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4)
+"""Frames: a ping, the first piece of a message, and one that goes on with it; both are empty."""
+POURS = {
+    "header lines": (ASK, b"X-More: and more\r\n"),
+    "one header": (ASK + "X-Long: ", b"x"),
+    "an address": ("GET /", b"x"),
+    "requests at once": ("", f"{ASK}\r\n".encode()),
+    "headers after a body": (f"{IN_PIECES}0\r\n", b"X-More: and more\r\n"),
+    "one header after a body": (f"{IN_PIECES}0\r\nX-Long: ", b"x"),
+    "a body in single bytes": (IN_PIECES, b"1\r\nx\r\n"),
+    "pings": (SOCKET, PING),
+    "a message in empty pieces": (SOCKET, MORE),
+}
+"""What is sent first, and what then without end."""
 
 
 def raw(house: House, address: str = ELSEWHERE) -> socket.socket:
@@ -24,7 +45,7 @@ def raw(house: House, address: str = ELSEWHERE) -> socket.socket:
 
 
 def answered(connection: socket.socket) -> str:
-    """What came back at the end: a status, or that the connection was closed."""
+    """What came back: a status, or that the connection was closed."""
     try:
         said = connection.recv(64)
     except TimeoutError:
@@ -39,65 +60,61 @@ class Pour(threading.Thread):
 
     def __init__(self, house: House, first: bytes, piece: bytes, end: float) -> None:
         super().__init__(daemon=True)
-        self.house, self.first, self.piece, self.end = house, first, piece, end
+        self.house, self.first, self.end = house, first, end
+        self.piece = piece * (A_PIECE // len(piece))
         self.sent = 0
         self.answers: Counter[str] = Counter()
 
     def run(self) -> None:
-        while time.monotonic() < self.end and self.sent < MOST_BYTES:
+        while time.monotonic() < self.end:
             with raw(self.house) as connection:
                 self._pour(connection)
                 self.answers[answered(connection)] += 1
             time.sleep(PAUSE)
 
     def _pour(self, connection: socket.socket) -> None:
+        sent = 0
         try:
             connection.sendall(self.first)
-            while time.monotonic() < self.end and self.sent < MOST_BYTES:
+            if b"Upgrade" in self.first:
+                assert b" 101 " in connection.recv(A_PIECE)
+                connection.sendall(BEGUN)
+            while time.monotonic() < self.end and sent < MOST_BYTES:
                 connection.sendall(self.piece)
-                self.sent += len(self.piece)
+                sent += len(self.piece)
         except OSError:
             pass
+        self.sent += sent
+
+    def __str__(self) -> str:
+        answers = ", ".join(f"{count} × {answer}" for answer, count in self.answers.items())
+        return f"{self.sent / MEGABYTE:.0f} MB: {answers}"
 
 
-class Poured(Attack):
-    """Something without end, through several connections."""
+class Headers(Attack):
+    """All of them at once."""
 
+    name = "headers"
+    before = (
+        "100 MB of header lines took the server from 176 to 2,517 MB in 6 s, an address without "
+        "end was read for 14 s, pings whose answers are not read took 130 MB in 10 s"
+    )
     options = USUAL
-    first: bytes
-    piece: bytes
+    kinds = tuple(POURS)
+
+    def prepare(self, house: House, seconds: float) -> None:
+        self.table = house.guest("Eve").make("lone-wolves", ["me", "open"])
 
     def strike(self, house: House, seconds: float) -> str:
-        end = time.monotonic() + seconds
-        pours = [Pour(house, self.first, self.piece, end) for _ in range(CONNECTIONS)]
-        for pour in pours:
+        end, pours = time.monotonic() + seconds, {}
+        for kind in self.kinds:
+            first, piece = POURS[kind]
+            pours[kind] = Pour(house, first.format(table=self.table.id).encode(), piece, end)
+        for pour in pours.values():
             pour.start()
-        for pour in pours:
+        for pour in pours.values():
             pour.join()
-        answers = sum((pour.answers for pour in pours), Counter[str]())
-        told = ", ".join(f"{count} × {answer}" for answer, count in sorted(answers.items()))
-        return f"{sum(pour.sent for pour in pours) / MEGABYTE:.1f} MB sent: {told}"
+        return "; ".join(f"{kind}, {pour}" for kind, pour in pours.items())
 
 
-class Headers(Poured):
-    name = "headers"
-    before = "100 MB of header lines took the server from 176 to 2,517 MB in 6 s"
-    first = ASK
-    piece = b"X-More: and more\r\n" * (A_PIECE // 18)
-
-
-class OneHeader(Poured):
-    name = "one-header"
-    before = "a single value without end: as headers"
-    first = ASK + b"X-Long: "
-    piece = b"x" * A_PIECE
-
-
-class Address(Poured):
-    name = "address"
-    before = "an address without end was read for 14 s"
-    first = b"GET /"
-    piece = b"x" * A_PIECE
-
-
-ATTACKS: tuple[type[Attack], ...] = (Headers, OneHeader, Address)
+ATTACKS: tuple[type[Attack], ...] = (Headers,)

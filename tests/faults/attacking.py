@@ -35,6 +35,7 @@ class Attack:
     """What came of it when nothing stood against it."""
     options: ClassVar[tuple[str, ...]] = (*USUAL, "--proxied")
     """Of the server; behind a "proxy" a header says whom a request comes from."""
+    house: ClassVar[type[House]] = House
     most_p99: ClassVar[float] = 0.5
     """Seconds that the honest visitor waits in 99 of 100 cases, on a machine with nothing else."""
     most_megabytes: ClassVar[int] = 20
@@ -68,6 +69,8 @@ class Honest(threading.Thread):
         self.person = Person(house.address, **{"x-forwarded-for": HOME})
         house.people.append(self.person)
         self.times: list[float] = []
+        self.calm: list[float] = []
+        """The times before anything went on."""
         self.errors: list[str] = []
         self.stop = threading.Event()
         self._steps = 0
@@ -119,8 +122,7 @@ class Honest(threading.Thread):
         self.settle()
         self.start()
         self.wait_for(WARM_UP_STEPS)
-        self.times.clear()
-        self.errors.clear()
+        self.calm, self.times, self.errors = self.times, [], []
         return self
 
     def wait_for(self, steps: int) -> None:
@@ -145,6 +147,8 @@ class Felt:
     """What the honest visitor felt of an attack, and what it cost the server."""
 
     told: str
+    calm: list[float]
+    """How long each step took before, and meanwhile."""
     times: list[float]
     errors: list[str]
     megabytes: int
@@ -154,12 +158,17 @@ class Felt:
     def p(self, centile: float) -> float:
         return float(np.percentile(self.times, centile))
 
+    def calm_p50(self) -> float:
+        """What the machine does with nothing wrong, and whatever else runs on it."""
+        return float(np.percentile(self.calm, 50))
+
     def __str__(self) -> str:
         waits = f"p50 {self.p(50) * 1e3:.0f} ms, p99 {self.p(99) * 1e3:.0f} ms"
         most = f"longest {max(self.times) * 1e3:.0f} ms"
         wrong = "; ".join(f"{count} × {what}" for what, count in Counter(self.errors).items())
         errors = f"{len(self.errors)} errors" + (f" ({wrong})" if wrong else "")
-        return f"{len(self.times)} steps, {waits}, {most}, {errors}, +{self.megabytes} MB"
+        calm = f"(in peace p50 {self.calm_p50() * 1e3:.0f} ms)"
+        return f"{len(self.times)} steps, {waits} {calm}, {most}, {errors}, +{self.megabytes} MB"
 
 
 def struck(attack: Attack, house: House, seconds: float, short: bool = False) -> Felt:
@@ -169,7 +178,7 @@ def struck(attack: Attack, house: House, seconds: float, short: bool = False) ->
         honest = meanwhile.enter_context(attack.honest(house))
         memory = meanwhile.enter_context(Memory(house.process.pid))
         told = attack.strike(house, seconds)
-    felt = Felt(told, honest.times, honest.errors, memory.grown())
+    felt = Felt(told, honest.calm, honest.times, honest.errors, memory.grown())
     felt.broken = list(_broken(attack, felt, short))
     if house.process.poll() is not None:
         felt.broken.append("the server has ended")

@@ -16,17 +16,17 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
+from faults.attack_half_open import ATTACKS as HALF_OPEN  # noqa: E402
 from faults.attack_headers import ATTACKS as HEADERS  # noqa: E402
 from faults.attacking import Attack, Felt, struck  # noqa: E402
 from server_databases import KINDS, postgres  # noqa: E402
-from server_houses import House  # noqa: E402
 
-ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in (*HEADERS,)}
+ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in (*HEADERS, *HALF_OPEN)}
 
 
 def against(attack: Attack, database: str | None, folder: Path, seconds: float) -> Felt:
     """Run an attack against a new server."""
-    with House(database, folder, *attack.options) as house:
+    with attack.house(database, folder, *attack.options) as house:
         return struck(attack, house, seconds)
 
 

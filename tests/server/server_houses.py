@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 from uuid import uuid4
 
 import httpx
@@ -19,13 +19,16 @@ from websockets.sync.client import ClientConnection, connect
 from wolfmoon.server import protocol
 
 Data = dict[str, Any]
-FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0")
+FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0", "--connections", "9999")
 
 SAYING_WHO = ("authorization", "x-forwarded-for")
 
 
 class House:
     """A process of `wolfmoon serve`."""
+
+    prefix: ClassVar[tuple[str, ...]] = ()
+    """A command that starts it."""
 
     def __init__(self, database: str | None, folder: Path, *options: str, port: int = 0) -> None:
         self.database = database
@@ -41,7 +44,7 @@ class House:
         self.address = line.split()[-1]
 
     def _start(self, arguments: list[str]) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "wolfmoon", *arguments]
+        command = [*self.prefix, sys.executable, "-m", "wolfmoon", *arguments]
         with self.log.open("wb") as log:
             environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}  # even a crash leaves a trace
             return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)

@@ -324,3 +324,18 @@ def test_a_broken_request_does_no_harm(house: House) -> None:
     with pytest.raises(InvalidStatus):
         house.visitor().socket("../../health")
     assert house.visitor().get("/health")["status"] == "well"
+
+
+def test_behind_a_proxy_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with House(None, tmp_path, "--proxied", "--connections", "3") as house, ExitStack() as opened:
+        here = Person(house.address, **{"x-forwarded-for": "10.0.0.1"})
+        there = Person(house.address, **{"x-forwarded-for": "10.0.0.2"})
+        house.people += [here, there]
+        here.post("/api/people/guest", {"name": "Ada"})
+        table = here.make("lone-wolves", ["me", "open"])
+        for _ in range(3):
+            hear(opened.enter_context(here.socket(table.id)), "present")
+        with here.socket(table.id) as late:
+            assert closed(late) == 4429
+        assert here.refused("GET", "/api/tables")["code"] == "too-many-requests"
+        assert there.get("/api/tables")

@@ -25,6 +25,13 @@ from .bot_options import bot_options
 @click.option(
     "--arrivals", type=float, default=30.0, show_default=True, help="New people a minute."
 )
+@click.option(
+    "--connections",
+    type=click.IntRange(1),
+    default=256,
+    show_default=True,
+    help="Connections of one address.",
+)
 @bot_options
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
 @click.option("--open", "open_", is_flag=True, help="Open it in a browser.")
@@ -39,6 +46,7 @@ def serve(
     proxied: bool,
     rate: float,
     arrivals: float,
+    connections: int,
     log: str,
     open_: bool,
     **bots: Any,
@@ -60,6 +68,7 @@ def serve(
         log=log,
         requests_a_second=rate,
         new_people_a_minute=arrivals,
+        most_connections=connections,
         **bots,
     )
     with bind(host, port) as listening:

@@ -7,12 +7,14 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from ..engine.errors import BadInput
+from .connections import most_queued, raise_descriptors
 from .journal import keep_journal
 from .settings import Settings
 from .store.database import connect, is_sqlite, upgrade, url_of
 
 APP = "wolfmoon.server.doors.app:from_environment"
-QUEUE = 2048
+REQUESTS = "wolfmoon.server.doors.requests:Requests"
+FRAMES = "wolfmoon.server.doors.frames:Frames"
 MOST_MESSAGE = 4096
 """Bytes of a message that a client may send through a socket."""
 IDLE_SECONDS = 75
@@ -20,6 +22,8 @@ IDLE_SECONDS = 75
 most people think about a move."""
 LAST_SECONDS = 5
 """How long requests under way may take once the server is to end."""
+UNREAD_SECONDS = 30
+"""How long a connection stays open whose other end takes nothing of what is sent."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -32,6 +36,10 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise BadInput(f"can't listen at {host}, port {port}: {error.strerror}") from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection that is accepted inherits it
+        listening.setsockopt(
+            socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(UNREAD_SECONDS * 1000)
+        )
     listening.set_inheritable(True)
     return listening
 
@@ -51,6 +59,7 @@ def serve(
 ) -> None:
     """Serve until the process is told to end."""
     keep_journal(settings.log)
+    raise_descriptors()
     _prepare(settings, workers)
     settings.to_environment()
     config = uvicorn.Config(
@@ -62,8 +71,9 @@ def serve(
         server_header=False,
         date_header=True,
         proxy_headers=False,
-        backlog=QUEUE,
-        ws="websockets-sansio",
+        backlog=most_queued(),
+        http=REQUESTS,
+        ws=FRAMES,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=IDLE_SECONDS,

@@ -31,6 +31,8 @@ class Settings:
     """The least that is worth writing down."""
     most_sockets: int = 20
     """Connections of one person, or of one address for those without a name."""
+    most_connections: int = 256
+    """Of one address, with and without names; many people may share one."""
     requests_a_second: float = 20.0
     """Of one person; six seconds' worth at once."""
     new_people_a_minute: float = 30.0

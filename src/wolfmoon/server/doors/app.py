@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from ...version import __version__
 from .. import garbage
+from ..connections import Connections, most_connections
 from ..journal import keep_journal
 from ..protocol import Problem
 from ..server import Server
@@ -48,13 +49,15 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 def make_app(settings: Settings) -> FastAPI:
     """An application with a server of its own behind it."""
-    server = Server(settings)
+    server, most = Server(settings), most_connections()
+    # a proxy has many connections for all it speaks for: the guard counts those
+    connections = Connections(most if settings.proxied else settings.most_connections, most)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await server.start()
         garbage.settle()
-        yield
+        yield {"connections": connections}  # for `requests.py`
         await server.stop()
 
     app = _doors(lifespan)

@@ -2,11 +2,14 @@
 
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..connections import Connections, most_connections
 from ..limits import Limit, network_of
 from ..refused import Refused
 from ..server import Server
@@ -34,6 +37,12 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 STRICT_TRANSPORT = "max-age=31536000"
+TOO_MANY = 4429
+"""The code with which a socket is closed that is one too many."""
+
+
+class _TooMany(Refused):
+    """An address has too many connections already."""
 
 
 class Guard:
@@ -43,20 +52,46 @@ class Guard:
         self._app = app
         self._server = server
         self._by_address = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
+        self._passed_on = Connections(server.settings.most_connections, most_connections())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "http":
             await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with self._counted(scope):
+                await self._app(scope, receive, send)
+        except _TooMany:
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too-many-requests"})
+
+    @contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """Count what a proxy passes on for an address; without one connections are counted."""
+        if not self._server.settings.proxied:
+            yield
+            return
+        place = self._passed_on.enter(network_of(address_of(scope, proxied=True)))
+        if place is None:
+            raise _TooMany("too-many-requests", wait=1, seconds=1)
+        try:
+            yield
+        finally:
+            self._passed_on.leave(place)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = _Answer(scope, send, self._server)
         body = _Body(receive)
         try:
-            self._check(scope)
-            await self._app(scope, body.receive, answer.send)
+            with self._counted(scope):
+                self._check(scope)
+                await self._app(scope, body.receive, answer.send)
         except Exception as error:
             if not isinstance(error, Refused):
                 errors.error("internal error", exc_info=error)

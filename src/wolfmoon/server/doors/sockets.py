@@ -1,7 +1,6 @@
 """Events as they happen: one socket for each visitor at a table."""
 
 import asyncio
-import contextlib
 import json
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -13,11 +12,12 @@ from ..orders import now
 from ..refused import Refused
 from ..server import Server
 from ..views import Showing, viewer_of
+from .guard import TOO_MANY
 from .origin import check_origin
 from .visitors import Visitor, find_visitor, server_of
 
 router = APIRouter()
-LOST_PLACE, MAY_NOT, UNKNOWN, TOO_MANY, AWAY = 4409, 4403, 4404, 4429, 4503
+LOST_PLACE, MAY_NOT, UNKNOWN, AWAY = 4409, 4403, 4404, 4503
 CLOSE = {
     "table-unknown": UNKNOWN,
     "database-away": AWAY,
@@ -27,6 +27,8 @@ CLOSE = {
 MOST_MESSAGE = 1024
 MESSAGES_A_SECOND = 5
 PING = {"type": "ping"}
+GONE = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
+"""What sending and listening end with when the connection does."""
 
 
 @router.websocket("/api/tables/{id}/socket")
@@ -93,9 +95,9 @@ async def _serve(websocket: WebSocket, server: Server, watcher: Watcher) -> None
     finally:
         for task in tasks:
             task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        for error in await asyncio.gather(*tasks, return_exceptions=True):
+            if error is not None and not isinstance(error, GONE):
+                raise error
 
 
 async def _listen(websocket: WebSocket, server: Server, watcher: Watcher) -> None:

@@ -30,10 +30,10 @@ def keep_journal(level: str) -> None:
     """Write everything of a level or above to standard error, in one form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
-    for name in ("wolfmoon", "uvicorn", "sqlalchemy", "alembic"):
+    for name in ("wolfmoon", "uvicorn", "asyncio", "sqlalchemy", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
     logging.getLogger("wolfmoon").setLevel(level.upper())
-    for name in ("uvicorn", "sqlalchemy", "alembic"):
+    for name in ("uvicorn", "asyncio", "sqlalchemy", "alembic"):
         logging.getLogger(name).setLevel("WARNING")

@@ -1,9 +1,11 @@
 """R2 and R3: an order is carried out at most once, and orders have one order for each table."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,10 +21,15 @@ from wolfmoon.server.live import Live
 from wolfmoon.server.making import made
 from wolfmoon.server.orders import Keeper, now
 from wolfmoon.server.refused import Refused
+from wolfmoon.server.server import Server
+from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import accounts, logs
 from wolfmoon.server.store.schema import people
 from wolfmoon.server.store.writer import Done, Writer
+from wolfmoon.server.summary import NOBODY
 from wolfmoon.server.table import table_of
+
+HOT_SEAT = [{"kind": "me"}, {"kind": "here"}]
 
 
 def test_an_order_is_carried_out_at_most_once(engine: Engine) -> None:
@@ -74,6 +81,44 @@ def test_a_transaction_that_fails_leaves_nothing_in_memory(engine: Engine) -> No
     assert [table.first_of(order) for order in "abcd"] == [None, None, 3, 4]
     assert table.game.states.tobytes() == kept.game.states.tobytes()
     writer.close()
+
+
+def test_only_what_is_kept_comes_to_the_writer(tmp_path: Path) -> None:
+    """Refusals and repeats are answered beside it, also at a table that is not in memory."""
+
+    async def run() -> None:
+        server = Server(Settings(data=str(tmp_path), bot_processes=0))
+        await server.start()
+        ada = await server.write(lambda c: Done(accounts.add_guest(c, "Ada", "en", now())))
+        new = protocol.NewTable.model_validate({"game": "lone-wolves", "seats": HOT_SEAT})
+        data = made(new, ada, Random(5), tuple(bot_names("lone-wolves")), "random")
+        await server.write(lambda c: server.keeper.make(c, "t", data, {}))
+        table = (await server.order("t", protocol.Begin(do="begin"), ada, 1, "begin")).showing.table
+        answers = []
+        for seq in range(2, 42):
+            line = [table.game.offer[0].text]
+            play = protocol.Play(do="play", seat=table.to_decide, line=line)
+            answers.append((play, await server.order("t", play, ada, seq, f"o{seq}")))
+            table = answers[-1][1].showing.table
+        writer, server.writer = server.writer, None  # type: ignore[assignment]
+        for _ in range(2):
+            server.live = server.keeper._live = Live()
+            with pytest.raises(Refused, match="behind"):
+                await server.order("t", answers[0][0], ada, 2, "another")
+            wrong = protocol.Play(do="play", seat=table.to_decide, line=["sing"])
+            with pytest.raises(Refused, match="line-unreadable"):
+                await server.order("t", wrong, ada, table.seq, "another")
+            with pytest.raises(Refused, match="table-unknown"):
+                await server.order("u", wrong, ada, 1, "another")
+            for place in (0, 20, 39):
+                play, first = answers[place]
+                again = await server.order("t", play, ada, place + 2, f"o{place + 2}")
+                shown = [c.showing.answer(ada, 0, c.after, NOBODY) for c in (first, again)]
+                assert again.repeated and shown[0] == shown[1]
+        server.writer = writer
+        await server.stop()
+
+    asyncio.run(run())
 
 
 @pytest.fixture

@@ -1,9 +1,16 @@
 """table.py and decide.py: what every command leads to, and what stands in its way."""
 
+from datetime import timedelta
+
 import pytest
 
 from server_tables import ADA, BOB, EVE, Desk, two
+from wolfmoon.server import table as table_module
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.summary import Names
+from wolfmoon.server.table import table_of
+from wolfmoon.server.views import Showing
 
 
 def kinds(events: list) -> list[str]:
@@ -126,6 +133,27 @@ def test_a_log_tells_the_whole_table(game: str) -> None:
     assert desk.table.at(10).seq == 10
 
 
+@pytest.mark.parametrize("game", ["the-wolves", "lone-wolves"])
+def test_old_entries_are_shown_as_they_were_when_they_were_new(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was taken back too, though the game itself has forgotten it."""
+    desk = Desk(game, seats="me here")
+    desk.do("begin")
+    for times in (40, 30, 25):
+        desk.play(times)
+        for _ in range(20):
+            desk.do("ask_back", seat=desk.table.to_decide or 0)
+            if desk.table.step < 12:
+                break
+    viewers = (None, 0, 1)
+    seen = [Showing(desk.table, Names()).events(viewer, 0) for viewer in viewers]
+    assert seen == [Showing(desk.table, Names()).events(viewer, 0) for viewer in viewers]
+    monkeypatch.setattr(table_module, "AT_HAND", 10_000)
+    whole = desk.again()
+    assert seen == [Showing(whole, Names()).events(viewer, 0) for viewer in viewers]
+
+
 def test_a_copy_goes_on_by_itself() -> None:
     desk = two()
     desk.play(3)
@@ -197,6 +225,27 @@ def test_time_runs_out_only_for_the_one_to_decide() -> None:
     assert desk.refused(TimedOut(1 - seat), None) == "already-done"
     assert kinds(desk.do(TimedOut(seat), None)) == ["timed_out", "stood_in"]
     assert desk.refused(TimedOut(seat), None) == "already-done"
+
+
+def test_a_log_has_no_room_for_comings_and_goings_without_end() -> None:
+    desk = two()
+    desk.play(2)
+    codes = []
+    for _ in range(400):
+        try:
+            desk.do("leave", BOB)
+            desk.do("reclaim", BOB)
+        except Refused as refused:
+            codes.append(refused.code)
+            if refused.code == "log-full":
+                break
+            desk.at += timedelta(seconds=refused.arguments["seconds"])
+            if desk.table.seats[1].stand_in:
+                desk.do("reclaim", BOB)
+    assert codes[0] == "too-many-requests" and codes[-1] == "log-full"
+    assert desk.table.seq < 600
+    assert kinds(desk.do("leave", ADA)) == ["left", "stood_in"]
+    assert desk.table.at(300).seats == table_of("t", [e.event for e in desk.table.log[:300]]).seats
 
 
 # -- going back -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from .aims import Aim, Answer, answers
 from .errors import BadInput, Illegal, Refusal, Unreadable
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
+from .positions import Positions
 from .record import copied
 from .stream import streams
 from .trail import Trail
@@ -23,10 +24,8 @@ class Game:
     def __init__(self, rules: Rules, start: Start) -> None:
         self.rules = rules
         self.start = start
-        self._positions: Trail[States] = Trail([copied(start.states)])
-        self._log: Trail[tuple[int, str]] = Trail()  # plain: thousands of games are kept
-        self._offered = np.zeros((1, rules.most_offered), dtype=np.int32)
-        self._number_room = np.zeros((2, 1), dtype=np.int64)
+        self._positions = Positions(copied(start.states))
+        self._numbers: Trail[int] = Trail()
 
     # -- where it stands
     @property
@@ -62,29 +61,34 @@ class Game:
     @property
     def step(self) -> int:
         """How many decisions have been made."""
-        return len(self._log)
+        return len(self._numbers)
 
     @property
     def log(self) -> list[Action]:
         """Everything that was decided so far."""
-        return [Action(*decided) for decided in self._log]
+        texts = self.log_for(EVERYTHING)
+        return [Action(*decided) for decided in zip(self._numbers, texts, strict=True)]
 
     @property
     def numbers(self) -> list[int]:
         """The same, each by its number alone."""
-        return [number for number, _ in self._log]
+        return self._numbers[:]
 
     @property
     def path(self) -> list[States]:
         """Every position on the way here, the first one first; none to be written to."""
         return list(self._positions)
 
+    def path_between(self, first: int, last: int) -> list[States]:
+        """The positions from one step to another, both included; none to be written to."""
+        return self._positions[first : last + 1]
+
     @property
     def offer(self) -> list[Action]:
         """Everything that may be decided now."""
-        counts = self._number_room[0]
-        self.rules.kernels.offer(self.states, self._offered, counts, 0, 1)
-        return [self.action(int(number)) for number in self._offered[0, : counts[0]]]
+        offered, counts = self._room_to_offer(), np.zeros(1, np.int64)
+        self.rules.kernels.offer(self.states, offered, counts, 0, 1)
+        return [self.action(int(number)) for number in offered[0, : counts[0]]]
 
     def offer_for(self, viewer: int | None) -> list[Action]:
         """What a viewer may decide now: nothing, unless it is their decision."""
@@ -92,8 +96,8 @@ class Game:
 
     def log_for(self, viewer: int | None) -> list[str]:
         """Everything that was decided so far, as far as a viewer saw it."""
-        pairs = zip(self._positions, self._log, strict=False)
-        return [self.rules.record(states[0], number, viewer) for states, (number, _) in pairs]
+        pairs = zip(self._positions, self._numbers, strict=False)
+        return [self.rules.record(states[0], number, viewer) for states, number in pairs]
 
     def action(self, number: int) -> Action:
         """An action by its number, written for the position at hand."""
@@ -161,7 +165,7 @@ class Game:
         else:
             number = self._number(action)
             following = self._after(self.states, number)
-            self._go_on([following], [self._played(self.states, number)])
+            self._go_on([following], [number])
 
     def play_record(self, text: str) -> None:
         """Play decisions as a game file records them, with what chance showed checked."""
@@ -169,14 +173,14 @@ class Game:
 
     def undo(self, decisions: int = 1) -> None:
         """Take back so many decisions."""
-        if not 0 <= decisions <= len(self._log):
-            raise BadInput(f"can't take back {decisions} of {len(self._log)} decisions")
+        if not 0 <= decisions <= self.step:
+            raise BadInput(f"can't take back {decisions} of {self.step} decisions")
         self._positions.cut(len(self._positions) - decisions)
-        self._log.cut(len(self._log) - decisions)
+        self._numbers.cut(self.step - decisions)
 
     def decided(self, step: int) -> tuple[Any, int]:
         """The state in which the decision after so many others was made, and its number."""
-        return self._positions[step][0], self._log[step][0]
+        return self._positions[step][0], self._numbers[step]
 
     def from_here(self) -> "Game":
         """A game that begins where this one stands."""
@@ -186,15 +190,15 @@ class Game:
         """Another game that stands at the same position and plays on by itself."""
         other = Game(self.rules, self.start)
         other._positions = self._positions.copy()
-        other._log = self._log.copy()
+        other._numbers = self._numbers.copy()
         return other
 
     def at(self, decisions: int) -> "Game":
         """The same game after its first so many decisions."""
         other = self.copy()
-        if not 0 <= decisions <= len(self._log):
-            raise BadInput(f"the game has {len(self._log)} decisions; there is no {decisions}")
-        other.undo(len(self._log) - decisions)
+        if not 0 <= decisions <= self.step:
+            raise BadInput(f"the game has {self.step} decisions; there is no {decisions}")
+        other.undo(self.step - decisions)
         return other
 
     def determinize(self, viewer: int | None = None, seed: int = 0) -> "Game":
@@ -234,10 +238,13 @@ class Game:
         return head + "\n".join([*seal, *result, "", *self.lines()]) + "\n"
 
     # -- inside
-    def _go_on(self, positions: list[States], log: list[tuple[int, str]]) -> None:
-        for states, decided in zip(positions, log, strict=True):
+    def _room_to_offer(self) -> Any:
+        return np.empty((1, self.rules.most_offered), dtype=np.int32)
+
+    def _go_on(self, positions: list[States], numbers: list[int]) -> None:
+        for states, number in zip(positions, numbers, strict=True):
             self._positions.append(states)
-            self._log.append(decided)
+            self._numbers.append(number)
 
     def _number(self, action: "str | int | Action") -> int:
         if isinstance(action, Action):
@@ -258,39 +265,39 @@ class Game:
         return None if reason == OK else self.rules.explain(aim.states, aim.number, reason)
 
     def _refusal(self, states: States, number: int) -> Refusal | None:
-        actions, reasons = self._number_room
-        actions[0] = number
+        actions, reasons = _room_for(number)
         self.rules.kernels.why_not(states, 0, actions, reasons)
         return None if reasons[0] == OK else self.rules.explain(states, number, int(reasons[0]))
 
-    def _played(self, states: States, number: int) -> tuple[int, str]:
-        return number, self.rules.record(states[0], number, EVERYTHING)
-
     def _after(self, states: States, number: int) -> States:
         following = copied(states)
-        actions, reasons = self._number_room
-        actions[0] = number
-        self.rules.kernels.step(following, actions, reasons, self._offered, 0, 1)
+        actions, reasons = _room_for(number)
+        self.rules.kernels.step(following, actions, reasons, self._room_to_offer(), 0, 1)
         if reasons[0] != OK:
             refusal = self.rules.explain(states, number, int(reasons[0]))
             raise Illegal(self.rules.action_text(states[0], number), refusal)
         return following
 
-    def _read_decisions(
-        self, text: str, recorded: bool
-    ) -> tuple[list[States], list[tuple[int, str]]]:
+    def _read_decisions(self, text: str, recorded: bool) -> tuple[list[States], list[int]]:
         words = split(text)
         if not words:
             raise Unreadable("a decision")
-        states, positions, log = self.states, [], []
+        states, positions, numbers = self.states, [], []
         while words:
             number, used = self.rules.read_action(states[0], words, recorded)
             following = self._after(states, number)
-            log.append(self._played(states, number))
+            numbers.append(number)
             positions.append(following)
             states = following
             words = words[used:]
-        return positions, log
+        return positions, numbers
+
+
+def _room_for(number: int) -> Any:
+    """An action for a kernel, and room for why it is not possible."""
+    room = np.zeros((2, 1), dtype=np.int64)
+    room[0] = number
+    return room
 
 
 def joint(text: str) -> str:

@@ -29,6 +29,12 @@ class Trail(Generic[T]):
             self._items.append(item)
             self._count += 1
 
+    def put(self, place: int, item: T) -> None:
+        """Another form of an item that is there; copies that share it have it too."""
+        if not 0 <= place < self._count:
+            raise IndexError(f"a trail of {self._count} has no item {place}")
+        self._items[place] = item
+
     def cut(self, count: int) -> None:
         """Keep only the first so many."""
         if not 0 <= count <= self._count:

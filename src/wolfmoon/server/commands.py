@@ -4,6 +4,7 @@ What people may ask for is in `protocol.py`.
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from . import protocol
 
@@ -55,6 +56,10 @@ Command = (
     | TimedOut
     | Depart
 )
+
+
+Step = tuple[str, dict[str, Any]]
+"""What a command leads to: the kind of an event, and its data."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..engine.match import Game
 from . import protocol
+from .bounds import check_room
 from .checks import (
     check_gathering,
     check_host,
@@ -19,20 +20,20 @@ from .checks import (
     own_seat,
 )
 from .clocks import TURNS, has_run_out
-from .commands import BotFailed, BotPlays, Command, Depart, TimedOut, Who
+from .commands import BotFailed, BotPlays, Command, Depart, Step, TimedOut, Who
 from .events import Event, Order
-from .going_back import asked, first_away, has_asked, last_turn_of, turn_step, waiting_for
+from .going_back import answer_back, ask_back, undo
 from .lines import follow
 from .refused import Refused, by_rule
-from .table import FINISHED, GATHERING, OPEN, PLAYING, Table
-
-Step = tuple[str, dict[str, Any]]
+from .seats import OPEN
+from .table import FINISHED, GATHERING, PLAYING, Table
 
 
 def decide(table: Table, command: Command, who: Who, order: Order) -> list[Event]:
     """The events that a command leads to, at least one, in order."""
     steps = _DECIDE[type(command)](table, command, who)
     _in_time(table, command, order.at)
+    check_room(table, command, who.person, order.at)
     return [
         Event(
             seq=table.seq + number,
@@ -222,63 +223,6 @@ def _bot_failed(table: Table, command: BotFailed, who: Who) -> list[Step]:
     return [("bot_failed", {"seat": command.seat, **data})]
 
 
-# -- going back -------------------------------------------------------------------------
-def _undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
-    check_playing(table)
-    seat = held_seat(table, who, command.seat)
-    if table.about["undo"] == "none":
-        raise Refused("undo-not-allowed")
-    assert table.game is not None
-    to_step = table.step - 1 if command.to_step is None else command.to_step
-    if table.step == 0 or to_step >= table.step:
-        raise Refused("undo-nothing")
-    if not table.analysis and table.to_decide != seat:
-        raise Refused("undo-other-player")
-    if to_step < turn_step(table.game, table.analysis):
-        here = table.game.at(to_step)
-        same_turn = here.seat == seat and last_turn_of(table.game, seat) in range(to_step + 1)
-        raise Refused("undo-revealed" if same_turn else "undo-other-player")
-    return [("undone", {"seat": seat, "to_step": to_step, "by": "undo"})]
-
-
-def _ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
-    check_playing(table)
-    seat = held_seat(table, who, command.seat)
-    if table.about["undo"] == "none":
-        raise Refused("undo-not-allowed")
-    if table.takeback is not None:
-        raise Refused("takeback-pending")
-    assert table.game is not None
-    to_step = last_turn_of(table.game, seat)
-    if to_step is None:
-        raise Refused("undo-nothing")
-    others = asked(table, seat)
-    if (away := first_away(table, others)) is not None:
-        raise Refused("takeback-away", seat=away + 1)
-    if has_asked(table, seat, to_step):
-        raise Refused("takeback-once")
-    data = {"seat": seat, "to_step": to_step}
-    steps: list[Step] = [("back_asked", data)]
-    if not others:
-        steps.append(("undone", {**data, "by": "takeback"}))
-    return steps
-
-
-def _answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[Step]:
-    check_playing(table)
-    seat = held_seat(table, who, command.seat)
-    if table.takeback is None:
-        raise Refused("takeback-none")
-    waiting = waiting_for(table)
-    if seat not in waiting:
-        raise Refused("already-done")
-    steps: list[Step] = [("back_answered", {"seat": seat, "agree": command.agree})]
-    if command.agree and {table.seats[each].person for each in waiting} == {who.person}:
-        back = table.takeback
-        steps.append(("undone", {"seat": back.seat, "to_step": back.to_step, "by": "takeback"}))
-    return steps
-
-
 # -- afterwards -------------------------------------------------------------------------
 def _rematch(table: Table, command: protocol.Rematch, who: Who) -> list[Step]:
     if table.status != FINISHED:
@@ -297,9 +241,9 @@ _DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Step]]] = {
     protocol.Leave: _leave,
     protocol.Reclaim: _reclaim,
     protocol.Play: _play,
-    protocol.TakeBack: _undo,
-    protocol.AskBack: _ask_back,
-    protocol.AnswerBack: _answer_back,
+    protocol.TakeBack: undo,
+    protocol.AskBack: ask_back,
+    protocol.AnswerBack: answer_back,
     protocol.Rematch: _rematch,
     BotPlays: _bot_plays,
     BotFailed: _bot_failed,

@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 Data = dict[str, Any]
+SHORT = 100
+"""Most events are decisions, and most decisions were made before, at this table or another."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One entry of a log. Its data never leaves but through `views.py`."""
 
@@ -30,6 +33,19 @@ class Order:
     id: str
     by: str | None
     at: datetime
+
+
+def loads(kept: str) -> Data:
+    """Data from what is kept, not to be written to: what is short is the same data for many."""
+    return _shared(kept) if len(kept) <= SHORT else _read(kept)
+
+
+def _read(kept: str) -> Data:
+    data: Data = from_json(kept)
+    return data
+
+
+_shared = lru_cache(20_000)(_read)
 
 
 def dumps(data: Any) -> str:

@@ -1,6 +1,10 @@
-"""Going back: how far a player may undo alone, and to where the others may be asked."""
+"""Going back: how far a player may undo alone, and to where the others may be asked to go."""
 
 from ..engine.match import Game
+from . import protocol
+from .checks import check_playing, held_seat
+from .commands import Step, Who
+from .refused import Refused
 from .table import Table
 
 
@@ -94,3 +98,63 @@ def waiting_for(table: Table) -> list[int]:
     people = {table.seats[seat].person for seat in agreed}
     seats = asked(table, table.takeback.seat)
     return [seat for seat in seats if table.seats[seat].person not in people]
+
+
+# -- what is decided --------------------------------------------------------------------
+def undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
+    """Back to a step of one's own turn."""
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.about["undo"] == "none":
+        raise Refused("undo-not-allowed")
+    assert table.game is not None
+    to_step = table.step - 1 if command.to_step is None else command.to_step
+    if table.step == 0 or to_step >= table.step:
+        raise Refused("undo-nothing")
+    if not table.analysis and table.to_decide != seat:
+        raise Refused("undo-other-player")
+    if to_step < turn_step(table.game, table.analysis):
+        here = table.game.at(to_step)
+        same_turn = here.seat == seat and last_turn_of(table.game, seat) in range(to_step + 1)
+        raise Refused("undo-revealed" if same_turn else "undo-other-player")
+    return [("undone", {"seat": seat, "to_step": to_step, "by": "undo"})]
+
+
+def ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
+    """Ask to go back to the start of one's last turn."""
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.about["undo"] == "none":
+        raise Refused("undo-not-allowed")
+    if table.takeback is not None:
+        raise Refused("takeback-pending")
+    assert table.game is not None
+    to_step = last_turn_of(table.game, seat)
+    if to_step is None:
+        raise Refused("undo-nothing")
+    others = asked(table, seat)
+    if (away := first_away(table, others)) is not None:
+        raise Refused("takeback-away", seat=away + 1)
+    if has_asked(table, seat, to_step):
+        raise Refused("takeback-once")
+    data = {"seat": seat, "to_step": to_step}
+    steps: list[Step] = [("back_asked", data)]
+    if not others:
+        steps.append(("undone", {**data, "by": "takeback"}))
+    return steps
+
+
+def answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[Step]:
+    """Agree, or not, to go back."""
+    check_playing(table)
+    seat = held_seat(table, who, command.seat)
+    if table.takeback is None:
+        raise Refused("takeback-none")
+    waiting = waiting_for(table)
+    if seat not in waiting:
+        raise Refused("already-done")
+    steps: list[Step] = [("back_answered", {"seat": seat, "agree": command.agree})]
+    if command.agree and {table.seats[each].person for each in waiting} == {who.person}:
+        back = table.takeback
+        steps.append(("undone", {"seat": back.seat, "to_step": back.to_step, "by": "takeback"}))
+    return steps

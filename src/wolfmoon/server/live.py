@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from threading import Lock
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -11,11 +12,11 @@ from .table import Table, table_of
 from .views import Showing
 
 MOST_TABLES = 700
-"""Tables in memory; a long game of The Wolves takes about 400 KB."""
+"""Tables in memory that nobody need watch; a long game of The Wolves takes about 300 KB."""
 
 
 class Live:
-    """Tables by their ids, the longest untouched forgotten first.
+    """Tables by their ids, the longest untouched forgotten first; not while anyone watches them.
 
     A table in here is never changed: whoever goes on works on a copy and puts that back. So
     readers need no lock, and a transaction that fails leaves nothing behind.
@@ -24,6 +25,8 @@ class Live:
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
         self._showing: OrderedDict[str, Showing] = OrderedDict()
+        self._held: WeakValueDictionary[str, Showing] = WeakValueDictionary()
+        """Those too that only others hold: a table that is watched is in memory anyway."""
         self._renamed: set[str] = set()
         """Tables at which someone is called differently by now."""
         self._lock = Lock()
@@ -47,15 +50,16 @@ class Live:
     def known(self, id: str) -> Showing | None:
         """A table as it was last seen here."""
         with self._lock:
-            return self._showing.get(id)
+            return self._held.get(id)
 
     def put(self, showing: Showing) -> Showing:
         """Remember a table, unless a newer form of it is known already."""
         id = showing.table.id
         with self._lock:
-            known = self._showing.get(id)
+            known = self._held.get(id)
             if known is None or known.table.seq <= showing.table.seq:
-                self._showing[id] = showing
+                self._held[id] = known = showing
+            self._showing[id] = known
             self._showing.move_to_end(id)
             while len(self._showing) > self._most:
                 self._showing.popitem(last=False)
@@ -64,7 +68,7 @@ class Live:
     def renamed(self, person: str) -> None:
         """Someone is called differently from now on."""
         with self._lock:
-            tables = (showing.table for showing in self._showing.values())
+            tables = [showing.table for showing in self._held.values()]
             self._renamed.update(table.id for table in tables if person in table.mentioned)
 
     def _names(self, connection: Connection, table: Table, known: Showing | None) -> Names:

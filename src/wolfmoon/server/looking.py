@@ -2,7 +2,8 @@
 
 from ..engine.game import EVERYTHING
 from .refused import Refused
-from .table import BOT, FINISHED, GATHERING, Table
+from .seats import BOT
+from .table import FINISHED, GATHERING, Table
 
 
 def check_looks(table: Table, person: str | None) -> None:

@@ -12,7 +12,8 @@ from .dealing import UNDRAWN, drawn, is_given, new_secret
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
-from .table import BOT, OPEN, PERSON, Seat, Table, first_game
+from .seats import BOT, OPEN, PERSON, Seat
+from .table import Table, first_game
 
 Data = dict[str, Any]
 STUDY_PAUSE = 0.6

@@ -51,6 +51,16 @@ class Carried:
     repeated: bool = False
 
 
+@dataclass(frozen=True)
+class Ready:
+    """An order that a table carries out as it stands: what happens, and the table after it."""
+
+    table: Table
+    who: Who
+    happened: list[Event]
+    fresh: Table
+
+
 class Behind(Refused):
     """The order does not know what has happened meanwhile."""
 
@@ -73,6 +83,38 @@ class Keeper:
         self._changed = changed
         self._carried_out = carried_out
 
+    def ready(
+        self,
+        look: Callable[[], Showing],
+        id: str,
+        command: Command,
+        person: str | None,
+        seq: int,
+        order_id: str,
+    ) -> Ready | Carried | None:
+        """All that an order leads to, before anything is written; whatever is refused is so here.
+
+        What is in memory may be old: nobody is refused before the database has been looked at.
+        """
+        known = self._live.known(id) or look()
+        try:
+            return self._ready(known, command, person, seq, order_id)
+        except Refused:
+            newest = look()
+            if newest.table is known.table:
+                raise
+            return self._ready(newest, command, person, seq, order_id)
+
+    def _ready(
+        self, showing: Showing, command: Command, person: str | None, seq: int, order_id: str
+    ) -> Ready | Carried | None:
+        table = showing.table
+        if table.first_of(order_id) is not None:
+            return repeated(showing, order_id, person)
+        if isinstance(command, protocol.Sit) and command.invite is not None:
+            return None  # which the database knows
+        return _decided(showing, command, _who(table, command, person), seq, order_id)
+
     def order(
         self,
         connection: Connection,
@@ -81,21 +123,20 @@ class Keeper:
         person: str | None,
         seq: int,
         order_id: str,
+        ready: Ready | None = None,
     ) -> Done[Carried]:
         """Carry out an order, once."""
         showing = self._live.get(connection, id, lock=True)
         table = showing.table
         if table.first_of(order_id) is not None:
             return Done(repeated(showing, order_id, person))
-        who = self._who(connection, table, command, person)
-        if person is not None and who.invited_to is None:
-            check_looks(table, person)
-        if seq != table.seq:
-            raise Behind(showing, seq)
-        happened = decide(table, command, who, Order(order_id, person, now()))
-        fresh = self._keep(connection, table, happened)
-        self._beside(connection, table, command, who)
-        seated = any(event.kind in logs.SEATED for event in happened)
+        if ready is None or ready.table is not table:
+            who = _who(table, command, person, connection)
+            ready = _decided(showing, command, who, seq, order_id)
+        self._keep(connection, ready)
+        self._beside(connection, table, command, ready.who)
+        seated = any(event.kind in logs.SEATED for event in ready.happened)
+        fresh = ready.fresh
         after = Showing(fresh, names_at(connection, fresh) if seated else showing.names)
 
         def then() -> None:
@@ -121,24 +162,12 @@ class Keeper:
         logs.replace_jobs(connection, table, wanted_jobs(table))
         return table
 
-    def _keep(self, connection: Connection, table: Table, happened: list[Event]) -> Table:
-        fresh = table.copy()
-        for event in happened:
-            fresh.apply(event)
-        logs.append(connection, fresh, happened, dumps(summary(fresh)))
+    def _keep(self, connection: Connection, ready: Ready) -> None:
+        fresh = ready.fresh
+        logs.append(connection, fresh, ready.happened, dumps(summary(fresh)))
         wanted = wanted_jobs(fresh)
-        if wanted or wanted_jobs(table):
+        if wanted or wanted_jobs(ready.table):
             logs.replace_jobs(connection, fresh, wanted)
-        return fresh
-
-    def _who(
-        self, connection: Connection, table: Table, command: Command, person: str | None
-    ) -> Who:
-        invited = None
-        if isinstance(command, protocol.Sit) and command.invite is not None:
-            invited = invited_to(connection, table.id, command.invite)
-        new_table = new_id() if isinstance(command, protocol.Rematch) else None
-        return Who(person, invited, new_table, tuple(bot_names(table.name)))
 
     def _beside(self, connection: Connection, table: Table, command: Command, who: Who) -> None:
         """What an order changes beside the log: invites, names on one device, a new table."""
@@ -157,6 +186,31 @@ class Keeper:
     def _publish(self, showing: Showing) -> None:
         self._live.put(showing)
         self._changed(showing)
+
+
+def _who(
+    table: Table, command: Command, person: str | None, connection: Connection | None = None
+) -> Who:
+    """Who gives an order; what an invite opens is looked up where there is a connection."""
+    invited = None
+    if isinstance(command, protocol.Sit) and command.invite is not None and connection is not None:
+        invited = invited_to(connection, table.id, command.invite)
+    new_table = new_id() if isinstance(command, protocol.Rematch) else None
+    return Who(person, invited, new_table, tuple(bot_names(table.name)))
+
+
+def _decided(showing: Showing, command: Command, who: Who, seq: int, order_id: str) -> Ready:
+    """What an order leads to, or why it is refused."""
+    table = showing.table
+    if who.person is not None and who.invited_to is None:
+        check_looks(table, who.person)
+    if seq != table.seq:
+        raise Behind(showing, seq)
+    happened = decide(table, command, who, Order(order_id, who.person, now()))
+    fresh = table.copy()
+    for event in happened:
+        fresh.apply(event)
+    return Ready(table, who, happened, fresh)
 
 
 def repeated(showing: Showing, order_id: str, person: str | None) -> Carried:

@@ -132,12 +132,16 @@ class Server:
     async def order(
         self, id: str, command: Command, person: str | None, seq: int, order_id: str
     ) -> Carried:
-        """Carry out an order of a person, or of the server itself."""
-
-        def work(connection: Connection) -> Done[Carried]:
-            return self.keeper.order(connection, id, command, person, seq, order_id)
-
-        return await self.write(work, key=id)
+        """Carry out an order of a person; only what is to be kept comes to the writer."""
+        look = partial(self._query, lambda connection: self.live.get(connection, id))
+        about = (id, command, person, seq, order_id)
+        try:
+            ready = await self.aside(self.keeper.ready, look, *about)
+        except Exception as error:
+            raise _told(error) from error
+        if isinstance(ready, Carried):
+            return ready
+        return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
 
     async def say(self, id: str, line: dict[str, Any]) -> None:
         """Tell everyone at a table a line of chat."""

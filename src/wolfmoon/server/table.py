@@ -13,58 +13,15 @@ from ..games import games
 from . import clocks
 from .clocks import Clocks, new_clocks
 from .dealing import options_of, sealed
-from .events import Event
+from .events import Event, dumps, loads
+from .past import AT_HAND, Entry, Past
 from .refused import Refused
+from .seats import BOT, PERSON, Seat, Takeback
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
-OPEN, PERSON, BOT = "open", "person", "bot"
 
 
-@dataclass(frozen=True)
-class Seat:
-    """Who sits somewhere."""
-
-    kind: str = OPEN
-    person: str | None = None
-    level: str | None = None
-    """Of a bot."""
-    stand_in: str | None = None
-    """The bot that plays for an absent person."""
-    here: bool = False
-    """Whether it is a second person on the device of the one who sits elsewhere."""
-
-    @property
-    def bot(self) -> str | None:
-        """The bot that decides for the seat, if one does."""
-        return self.level or self.stand_in
-
-    def holds(self, person: str | None) -> bool:
-        """Whether a person decides for the seat."""
-        return self.of(person) and self.stand_in is None
-
-    def of(self, person: str | None) -> bool:
-        """Whether the seat is a person's, even while a bot stands in."""
-        return self.kind == PERSON and person is not None and self.person == person
-
-
-@dataclass(frozen=True)
-class Takeback:
-    """Someone has asked the others to go back."""
-
-    seat: int
-    to_step: int
-    agreed: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An event, and the positions that a `played` one led through, the one before it first."""
-
-    event: Event
-    step: int
-    path: tuple[States, ...] = ()
-    shown: dict[int | None, bytes] = field(default_factory=dict, compare=False, repr=False)
-    """What was played, as each viewer saw it, in JSON: made when it is first asked for."""
+MARK_EVERY = 64
 
 
 @dataclass
@@ -91,6 +48,10 @@ class Table:
     """The number of the first event of each order; copies share it, and may have gone on."""
     mentioned: frozenset[str] = frozenset()
     """Everyone whom the log speaks of."""
+    _marks: tuple["Table", ...] = field(default=(), compare=False, repr=False)
+    """The table as it stood after every so many events: nearly all of it is shared."""
+    past: Past = field(default_factory=Past, compare=False, repr=False)
+    """What was shown of old entries; copies share it."""
 
     # -- asking
     @property
@@ -136,9 +97,21 @@ class Table:
         state, rules = self.game.decided(step)[0], self.game.rules
         return (rules.seat(state), rules.turns(state)) != self._turn()
 
+    def path_of(self, entry: Entry) -> tuple[States, ...]:
+        """The positions that a `played` entry led through, the one before it first."""
+        if entry.path or self.game is None:
+            return entry.path
+        first = entry.step - len(entry.event.data["numbers"])
+        return tuple(self.game.path_between(first, entry.step))
+
     def at(self, seq: int) -> "Table":
-        """The same table after an earlier event."""
-        return table_of(self.id, [entry.event for entry in self.log[:seq]])
+        """The same table after an earlier event; from the last mark before it on."""
+        mark = next((mark for mark in reversed(self._marks) if mark.seq <= seq), Table(self.id))
+        table = mark.copy()
+        table.past = Past()
+        for entry in self.log[mark.seq : seq]:
+            table.apply(entry.event)
+        return table
 
     # -- changing
     def copy(self) -> "Table":
@@ -163,7 +136,19 @@ class Table:
         self.seq, self.changed = event.seq, event.at
         if event.order is not None:
             self._orders[event.order] = event.seq
-        self.log.append(Entry(event, self.step, path))
+        self.log.append(Entry(event, self.step, path, {} if path else None))
+        self._put_away(len(self.log) - 1 - AT_HAND)
+        if self.seq % MARK_EVERY == 0:
+            self._marks = (*self._marks, self.copy())
+
+    def _put_away(self, place: int) -> None:
+        """Keep of an old entry what nothing else tells: an undone one has positions of its own."""
+        old = self.log[place] if place >= 0 else None
+        if old is None or not old.path:
+            return
+        undone = any(e.step < old.step for e in self.log[place + 1 :])
+        event = replace(old.event, data=loads(dumps(old.event.data)))
+        self.log.put(place, Entry(event, old.step, old.path if undone else ()))
 
     def _hurried(self) -> int | None:
         """The seat whose time passes now: bots have all the time in the world."""
@@ -218,8 +203,18 @@ class Table:
 
     def _undone(self, event: Event) -> None:
         assert self.game is not None
+        self._take_along(event.data["to_step"])
         self.game.undo(self.step - event.data["to_step"])
         self.takeback = None
+
+    def _take_along(self, to_step: int) -> None:
+        """Entries that are about to be undone get the positions that the game will forget."""
+        for place in reversed(range(len(self.log))):
+            entry = self.log[place]
+            if entry.step <= to_step:
+                return
+            if entry.event.kind == "played" and not entry.path:
+                self.log.put(place, replace(entry, path=self.path_of(entry)))
 
     def _back_asked(self, event: Event) -> None:
         self.takeback = Takeback(event.data["seat"], event.data["to_step"])

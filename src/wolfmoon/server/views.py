@@ -14,9 +14,10 @@ from pydantic_core import from_json, to_json
 from ..engine.game import EVERYTHING
 from ..engine.match import Game
 from .going_back import turn_step, undo_step, waiting_for
+from .past import AT_HAND, Entry
 from .pictures import pictures
 from .summary import Names, Presence, info, summary
-from .table import PLAYING, Entry, Table
+from .table import PLAYING, Table
 from .telling import told
 
 Data = dict[str, Any]
@@ -89,29 +90,37 @@ def position(game: Game, viewer: int | None, free: bool = False) -> Data:
 
 
 # -- the log ----------------------------------------------------------------------------
-def played(game: Game, entry: Entry, viewer: int | None) -> bytes:
+NOTHING_PLAYED = to_json({"options": [], "told": []})
+
+
+def played(table: Table, entry: Entry, viewer: int | None) -> bytes:
     """What was decided, as a viewer saw it: the end of an event."""
-    sight = viewer if game.rules.hides else EVERYTHING
-    if sight not in entry.shown:
-        rules, numbers = game.rules, entry.event.data["numbers"]
+    if entry.event.kind != "played" or table.game is None:
+        return NOTHING_PLAYED
+    shown = {} if entry.shown is None else entry.shown
+    sight = sight_of(table.game, viewer)
+    if sight not in shown:
+        rules, path, numbers = table.game.rules, table.path_of(entry), entry.event.data["numbers"]
         options = [
             {
                 "number": number,
                 "text": rules.record(states[0], number, viewer),
                 "data": rules.action_data(states[0], number),
             }
-            for states, number in zip(entry.path, numbers, strict=False)
+            for states, number in zip(path, numbers, strict=False)
         ]
-        facts = told(rules, entry.path, numbers, viewer)
-        entry.shown[sight] = to_json({"options": options, "told": facts})
-    return entry.shown[sight]
+        facts = told(rules, path, numbers, viewer)
+        shown[sight] = to_json({"options": options, "told": facts})
+    return shown[sight]
 
 
-NOTHING_PLAYED = to_json({"options": [], "told": []})
+def sight_of(game: Game | None, viewer: int | None) -> int | None:
+    """What tells apart what viewers saw: nothing where nothing is hidden."""
+    return viewer if game is not None and game.rules.hides else EVERYTHING
 
 
-def event(table: Table, entry: Entry, viewer: int | None, names: Names) -> bytes:
-    """An entry of the log, as a viewer may know it."""
+def event(table: Table, entry: Entry, played: bytes, names: Names) -> bytes:
+    """An entry of the log with what was played, as a viewer may know it."""
     kept = entry.event
     about = {
         "seq": kept.seq,
@@ -122,9 +131,7 @@ def event(table: Table, entry: Entry, viewer: int | None, names: Names) -> bytes
         "step": entry.step if kept.kind in ("began", "played", "undone") else None,
         "facts": {name: kept.data[name] for name in FACTS.get(kept.kind, ())},
     }
-    if kept.kind != "played" or table.game is None:
-        return joined(to_json(about), NOTHING_PLAYED)
-    return joined(to_json(about), played(table.game, entry, viewer))
+    return joined(to_json(about), played)
 
 
 def _name(table: Table, data: Data, names: Names) -> str | None:
@@ -189,12 +196,14 @@ class Showing:
         """What a list shows of the table."""
         return summary(self.table)
 
-    def events(self, viewer: int | None, after: int, before: int | None = None) -> bytes:
+    def events(self, viewer: int | None, after: int) -> bytes:
         """The log after a number, as a JSON list."""
-        entries = self.table.log[after:before]
+        table, log, sight = self.table, self.table.log, sight_of(self.table.game, viewer)
         with self._lock:
-            each = [event(self.table, entry, viewer, self.names) for entry in entries]
-        return b"[" + b",".join(each) + b"]"
+            old = len(log) - AT_HAND
+            shown = table.past.shown(log, after, old, sight, lambda e: played(table, e, viewer))
+        entries = zip(log[after:], shown, strict=True)
+        return b"[" + b",".join(event(table, e, part, self.names) for e, part in entries) + b"]"
 
     def answer(
         self, person: str | None, viewer: int | None, after: int, presence: Presence

@@ -9,10 +9,11 @@ from sqlalchemy import Connection, delete, insert, select
 from .. import protocol
 from ..orders import now
 from ..refused import Refused
+from ..seats import OPEN
 from ..store import chats, lists, logs
 from ..store.schema import invites, tables
 from ..store.writer import Done
-from ..table import GATHERING, OPEN, Table
+from ..table import GATHERING, Table
 from .replies import json_reply
 from .tables import looked_at
 from .visitors import Anyone, ServerHere, Someone, Visitor

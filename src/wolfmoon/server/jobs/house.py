@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -11,6 +12,7 @@ from ..live import Live
 from ..orders import Carried, Keeper
 from ..store.writer import Done, Writer
 from ..table import Table
+from ..views import Showing
 
 T = TypeVar("T")
 
@@ -37,12 +39,14 @@ class House:
 
     def table(self, id: str) -> Table:
         """A table as it stands."""
-        return self.read(lambda connection: self.live.get(connection, id)).table
+        return self._look(id).table
+
+    def _look(self, id: str) -> Showing:
+        return self.read(lambda connection: self.live.get(connection, id))
 
     def order(self, id: str, command: Command, seq: int, order_id: str) -> None:
         """Carry out an order of the server's own, once, if nothing has happened since `seq`."""
-
-        def work(connection: Connection) -> Done[Carried]:
-            return self.keeper.order(connection, id, command, None, seq, order_id)
-
-        self.write(work, key=id)
+        about = (id, command, None, seq, order_id)
+        ready = self.keeper.ready(partial(self._look, id), *about)
+        if not isinstance(ready, Carried):
+            self.write(lambda connection: self.keeper.order(connection, *about, ready), key=id)

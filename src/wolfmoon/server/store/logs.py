@@ -1,6 +1,5 @@
 """Tables and their logs, read and written."""
 
-import json
 from collections.abc import Iterable
 from typing import Any
 from uuid import uuid4
@@ -9,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ...engine.game import win_shares
 from ..dealing import CHOSEN, deal_of
-from ..events import Event, dumps, microseconds, moment
+from ..events import Event, dumps, loads, microseconds, moment
 from ..refused import Refused
 from ..table import FINISHED, GATHERING, PLAYING, Table
 from .prepared import Prepared
@@ -62,7 +61,7 @@ def seq_of(connection: Connection, id: str, lock: bool = False) -> int:
 def read(connection: Connection, id: str, after: int = 0) -> list[Event]:
     """The log of a table after a number."""
     return [
-        Event(row.seq, moment(row.at), row.kind, json.loads(row.data), row.order_id, row.by)
+        Event(row.seq, moment(row.at), row.kind, loads(row.data), row.order_id, row.by)
         for row in connection.execute(_AFTER, {"id": id, "after": after})
     ]
 

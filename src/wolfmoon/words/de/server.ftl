@@ -46,6 +46,7 @@ takeback-none = Niemand hat um Zurücknehmen gebeten.
 takeback-pending = Um Zurücknehmen wurde schon gebeten; warte auf die Antworten.
 takeback-away = Wer auf Platz { $seat } spielt, ist nicht da: Zum Zurückgehen müssen alle zustimmen, die mitspielen, und ein Bot kann das für niemanden tun.
 takeback-once = Darum hast du schon gebeten. Du kannst wieder bitten, sobald du einen neuen Zug begonnen hast.
+log-full = An diesem Tisch ist neben dem Spiel schon so viel geschehen, dass nichts weiter davon festgehalten werden kann. Spiele weiter oder eröffne einen neuen Tisch.
 clock-ran-out = Deine Zeit für diese Partie ist um: Der Bot spielt für dich zu Ende.
 turn-ran-out = Deine Zeit für diesen Zug ist um. Du kannst deinen Platz zurückholen, sobald der Bot ihn gespielt hat.
 not-finished = Alles ist erst offen, wenn das Spiel zu Ende ist.

@@ -46,6 +46,7 @@ takeback-none = Nobody has asked for a takeback.
 takeback-pending = A takeback has been asked for; wait for the answers.
 takeback-away = The player at seat { $seat } is away: going back needs the consent of everyone who plays, and a bot can’t give it for them.
 takeback-once = You have already asked for this. You can ask again once you have begun another turn.
+log-full = So much has happened at this table beside the game that nothing more of this kind can be kept. Play on, or make a new table.
 clock-ran-out = Your time for this game is up: the bot plays on for you.
 turn-ran-out = Your time for this turn is up. You can take your seat back once the bot has played it.
 not-finished = What is hidden is shown only once the game is over.

@@ -49,6 +49,7 @@ takeback-none = Nikt nie prosił o cofnięcie.
 takeback-pending = Prośba o cofnięcie już jest; poczekaj na odpowiedzi.
 takeback-away = Gracza z miejsca { $seat } teraz nie ma: na cofnięcie muszą zgodzić się wszyscy grający, a bot nie zgodzi się za nikogo.
 takeback-once = Ta prośba już była. Możesz poprosić znowu, gdy zaczniesz następną turę.
+log-full = Przy tym stole działo się już tyle poza samą grą, że więcej nie da się zapisać. Graj dalej albo załóż nowy stół.
 clock-ran-out = Twój czas na tę grę minął: bot gra za ciebie do końca.
 turn-ran-out = Twój czas na tę turę minął. Miejsce odzyskasz, gdy bot ją rozegra.
 not-finished = Wszystko jest odkryte dopiero po końcu gry.

@@ -1,0 +1,41 @@
+"""Who sits at a table, and what one of them may ask of the others."""
+
+from dataclasses import dataclass
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits somewhere."""
+
+    kind: str = OPEN
+    person: str | None = None
+    level: str | None = None
+    """Of a bot."""
+    stand_in: str | None = None
+    """The bot that plays for an absent person."""
+    here: bool = False
+    """Whether it is a second person on the device of the one who sits elsewhere."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that decides for the seat, if one does."""
+        return self.level or self.stand_in
+
+    def holds(self, person: str | None) -> bool:
+        """Whether a person decides for the seat."""
+        return self.of(person) and self.stand_in is None
+
+    def of(self, person: str | None) -> bool:
+        """Whether the seat is a person's, even while a bot stands in."""
+        return self.kind == PERSON and person is not None and self.person == person
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """Someone has asked the others to go back."""
+
+    seat: int
+    to_step: int
+    agreed: frozenset[int] = frozenset()

@@ -3,6 +3,8 @@
 import asyncio
 import json
 import socket as sockets
+import threading
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,8 +18,10 @@ from websockets.exceptions import InvalidStatus
 from server_houses import House, Person, closed, hear
 from wolfmoon.server.doors.app import make_app
 from wolfmoon.server.limits import Limit, network_of
+from wolfmoon.server.readers import MOST, Readers, asking
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.settings import Settings
+from wolfmoon.server.store.database import READERS
 
 
 # -- S1: other sites --------------------------------------------------------------------
@@ -265,6 +269,37 @@ def test_many_requests_are_refused_for_a_while() -> None:
     limit.take("ada")
     with pytest.raises(Refused):
         limit.take("ada")
+
+
+def test_nobody_takes_all_readers() -> None:
+    """Whoever asks for a lot waits behind themselves, and is refused in the end."""
+    hold = threading.Event()
+
+    async def ask(address: str, person: str | None, work: Callable[[], object]) -> object:
+        asking.set((address, person))
+        return await readers.run(work)
+
+    async def meanwhile() -> None:
+        greedy = [
+            asyncio.create_task(ask("here", person, hold.wait))
+            for person in "abcde"
+            for _ in "1234"
+        ]
+        await asyncio.sleep(0)
+        assert await ask("there", "f", lambda: "served") == "served"
+        late = [asyncio.create_task(ask("here", "a", hold.wait)) for _ in range(MOST)]
+        refused, _ = await asyncio.wait(late, return_when=asyncio.FIRST_EXCEPTION)
+        assert {task.exception().status for task in refused} == {429}  # type: ignore[union-attr]
+        hold.set()
+        await asyncio.gather(*greedy)
+        await asyncio.gather(*late, return_exceptions=True)
+
+    readers = Readers(READERS)
+    try:
+        asyncio.run(asyncio.wait_for(meanwhile(), 30))
+    finally:
+        hold.set()
+        readers.close()
 
 
 def test_an_ipv6_customer_is_one_address() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -22,6 +21,7 @@ from .measures import Measures
 from .notices import Notice, Notices
 from .orders import Carried, Keeper
 from .passwords import Passwords
+from .readers import Readers
 from .refused import Refused
 from .settings import Settings
 from .store import chats
@@ -63,7 +63,7 @@ class Server:
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._readers = Readers(READERS)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None
         self._runner: Runner | None = None
@@ -74,7 +74,7 @@ class Server:
     async def start(self) -> None:
         """Bring the database up to date, and begin."""
         self._loop = asyncio.get_running_loop()
-        await self._loop.run_in_executor(self._readers, upgrade, self.engine)
+        await self._readers.run(partial(upgrade, self.engine))
         self.writer = Writer(self.engine)
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
@@ -95,15 +95,14 @@ class Server:
         await asyncio.to_thread(self.writer.close)
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
-        self._readers.shutdown()
+        self._readers.close()
         self.engine.dispose()
 
     # -- the database
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds; it runs in a thread of its own."""
-        assert self._loop is not None
         try:
-            return await self._loop.run_in_executor(self._readers, partial(self._query, query))
+            return await self._readers.run(partial(self._query, query))
         except Exception as error:
             raise _told(error) from error
 
@@ -113,8 +112,7 @@ class Server:
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         """What long work answers, done beside the loop, which serves the others meanwhile."""
-        assert self._loop is not None
-        return await self._loop.run_in_executor(self._readers, partial(work, *arguments))
+        return await self._readers.run(partial(work, *arguments))
 
     async def write(self, work: Callable[[Connection], Done[T]], key: str = "") -> T:
         """What work answers, once it is on disk."""

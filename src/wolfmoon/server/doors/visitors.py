@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ..limits import network_of
 from ..orders import now
+from ..readers import asking
 from ..refused import Refused
 from ..server import Server
 from ..store import accounts
@@ -53,7 +54,9 @@ async def find_visitor(connection: HTTPConnection) -> Visitor:
     """Who asks; Refused if a token is given that is none."""
     server = server_of(connection)
     address = network_of(address_of(connection.scope, server.settings.proxied))
+    asking.set((address, None))
     account, secret = await _account(connection, server)
+    asking.set((address, account.id if account else None))
     accepted = connection.headers.get("accept-language", "")
     language = language_of(accepted, account.language if account else None)
     return Visitor(account, language, address, secret)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, insert
 from server_tables import ADA, BEGAN, BOB, EVE, Desk, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
-from wolfmoon.server.store import accounts, chats, logs
+from wolfmoon.server.store import accounts, chats, keys, logs
 from wolfmoon.server.store.logs import IS_OVER
 from wolfmoon.server.store.schema import invites, people, seats, tables
 from wolfmoon.server.summary import summary
@@ -39,8 +39,8 @@ def add_people(engine: Engine) -> None:
                 made = accounts.add_guest(connection, name, "en", moment(0))
                 row = people.c.id == made
                 connection.execute(people.update().where(row).values(id=name))
-                accounts.begin_session(connection, name, BEGAN)
-                accounts.add_token(connection, name, f"a bot of {name}'s", BEGAN)
+                keys.begin_session(connection, name, BEGAN)
+                keys.add_token(connection, name, f"a bot of {name}'s", BEGAN)
             accounts.sign_up(connection, ADA, "Ada Ł.", "$argon2id$…")
             account = accounts.by_id(connection, ADA)
             accounts.change(connection, account, settings={"theme": "dark", "ż": [1, 2.5, None]})

@@ -102,6 +102,10 @@ OWN = [
     ("GET", "/api/tokens", None),
     ("POST", "/api/tokens", {"label": "x"}),
     ("DELETE", "/api/tokens/none", None),
+    ("GET", "/api/sessions", None),
+    ("DELETE", "/api/sessions", None),
+    ("DELETE", "/api/sessions/none", None),
+    ("POST", "/api/people/password", {"old": "x", "new": "y"}),
     ("GET", "/api/me/tables", None),
     ("GET", "/api/me/statistics", None),
     ("POST", "/api/tables", {"game": "lone-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}),
@@ -140,6 +144,7 @@ def test_the_matrix_knows_every_route(house: House) -> None:
     known |= {("DELETE", "/api/people/me"), ("GET", "/api/invites/{secret}")}
     known |= {("GET", "/api/games/the-wolves/map"), ("POST", "/api/tables/{id}/invites/{seat}")}
     known |= {("GET", "/api/words/{language}"), ("DELETE", "/api/tokens/{id}")}
+    known |= {("DELETE", "/api/sessions/{id}")}
     routes = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }

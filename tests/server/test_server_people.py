@@ -2,12 +2,20 @@
 
 import time
 from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
 
+from sqlalchemy import Engine, update
+
+from server_filled import add_people
 from server_houses import AtTable, House, Person, closed, hear, play_on
-from server_tables import two
+from server_tables import ADA, two
 from wolfmoon.server import protocol
+from wolfmoon.server.events import dumps
 from wolfmoon.server.known import SECONDS, Known
+from wolfmoon.server.store import accounts
 from wolfmoon.server.store.accounts import Account
+from wolfmoon.server.store.schema import people
 from wolfmoon.server.summary import LATER, Names, info, summary
 
 
@@ -50,6 +58,45 @@ def test_a_name_that_cannot_be_read_is_refused(house: House) -> None:
         assert problem["code"] == "name-bad"
 
 
+def test_nobody_takes_the_name_of_an_account_or_a_bot(house: House) -> None:
+    tail = uuid4().hex[:6].replace("0", "a").replace("1", "b")
+    ada, who = house.visitor(), {"name": f"Ada {tail}", "password": "correct horse"}
+    ada.post("/api/people/sign-up", who)
+    guest = house.guest(f"Bob {tail}")
+    house.guest(f"Bob {tail}")  # guests may be called alike
+    likenesses = [
+        f"ada {tail}",
+        f"АDА_{tail}",
+        f"Ａda{tail.upper()}",
+        "Szczenię",
+        "АLFA 2",
+        "sсоut",
+    ]
+    for name in likenesses:
+        wish, password = {"name": name}, {"name": name, "password": "correct horse"}
+        assert house.visitor().refused("POST", "/api/people/guest", wish)["code"] == "name-taken"
+        assert guest.refused("PATCH", "/api/people/me", wish)["code"] == "name-taken"
+        refused = house.visitor().refused("POST", "/api/people/sign-up", password)
+        assert refused["code"] == "name-taken"
+    numbered = {"name": "Гость 512", "password": "correct horse"}  # a guest's, for whoever comes
+    assert guest.refused("POST", "/api/people/sign-up", numbered)["code"] == "name-taken"
+    assert house.guest("Гость 512").get("/api/people/me")["guest"]
+    assert ada.ask("PATCH", "/api/people/me", {"name": f"ADA {tail}"}).status_code == 200
+
+
+def test_settings_that_are_too_deep_are_refused_and_those_kept_do_no_harm(engine: Engine) -> None:
+    add_people(engine)
+    deep: Any = {}
+    for _ in range(253):
+        deep = {"a": deep}
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            row = update(people).where(people.c.id == ADA)
+            connection.execute(row.values(settings=dumps(deep)))
+            assert accounts.by_id(connection, ADA).settings == {}
+
+
 def test_settings_and_language_are_kept(house: House) -> None:
     ada = house.guest()
     wish = {"language": "uk", "settings": {"theme": "dark", "sounds": [1, 2]}}
@@ -58,6 +105,8 @@ def test_settings_and_language_are_kept(house: House) -> None:
     assert ada.ask("PATCH", "/api/people/me", {}).json() == changed
     large = {"settings": {"x": "y" * 20_000}}
     assert ada.refused("PATCH", "/api/people/me", large)["code"] == "too-large"
+    deep = {"settings": {"x": [[[[[[[[1]]]]]]]]}}
+    assert ada.refused("PATCH", "/api/people/me", deep)["code"] == "too-deep"
     problem = ada.refused("GET", "/api/tables/none")
     assert any("а" <= letter <= "я" for letter in problem["sentence"])  # in their own language
 

@@ -1,8 +1,8 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
 import type {
-  Answer, Ask, AskWays, AskWhyNot, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
+  Answer, Ask, AskWays, AskWhyNot, ChangePassword, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
   NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
-  Replay, State, Statistics, Tables, Token, Way, WhyNot,
+  Replay, Session, State, Statistics, Tables, Token, Way, WhyNot,
 } from './protocol';
 
 /** The server said no, and why. */
@@ -48,6 +48,10 @@ export class Api {
   signOut = () => this.#send<void>('POST', '/api/people/sign-out');
   changeMe = (change: ChangePerson) => this.#send<Person>('PATCH', '/api/people/me', change);
   deleteMe = () => this.#send<void>('DELETE', '/api/people/me');
+  changePassword = (change: ChangePassword) => this.#send<void>('POST', '/api/people/password', change);
+  sessions = () => this.#get<Session[]>('/api/sessions');
+  endSession = (id: string) => this.#send<void>('DELETE', `/api/sessions/${id}`);
+  endOtherSessions = () => this.#send<void>('DELETE', '/api/sessions');
   tokens = () => this.#get<Token[]>('/api/tokens');
   newToken = (token: NewToken) => this.#send<Token>('POST', '/api/tokens', token);
   deleteToken = (id: string) => this.#send<void>('DELETE', `/api/tokens/${id}`);

@@ -96,6 +96,12 @@ export type Bot = {
   level: number;
 };
 
+/** Another password, for whoever knows the old one. */
+export type ChangePassword = {
+  old: string;
+  new: string;
+};
+
 /** What is given changes; the rest stays. */
 export type ChangePerson = {
   name?: string | null;
@@ -587,6 +593,20 @@ export type SeatWish = {
   name?: string | null;
   /** For `bot`. */
   level?: string | null;
+};
+
+/** A browser in which one is signed in. */
+export type Session = {
+  id: string;
+  /** The browser and its system; empty if they are not known. */
+  device: string;
+  made: string;
+  /** To the hour. */
+  used: string;
+  /** Unless it is used again, and then too after a year. */
+  ends: string;
+  /** Whether it is the one that asks. */
+  this: boolean;
 };
 
 /** A player's side of a land. */

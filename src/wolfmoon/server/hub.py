@@ -6,10 +6,11 @@ all that happened since it was last told.
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .store.keys import Key
 from .summary import Presence
 from .views import Showing
 
@@ -27,13 +28,15 @@ class Watcher:
     """The seat that was asked for."""
     seq: int
     address: str = ""
+    key: Key | None = None
+    """What let the person in."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     chats: deque[dict[str, Any]] = field(default_factory=deque)
     told: Presence | None = None
     lost: bool = False
     """Too much was said meanwhile: the client has to ask again."""
     out: bool = False
-    """The person has signed out or may look no longer."""
+    """What let the person in has ended, or the person is gone."""
 
 
 @dataclass
@@ -115,13 +118,34 @@ class Hub:
             self._thinking[table] = seat
         self._wake(table)
 
+    # -- who may no longer be told
     def sign_out(self, person: str) -> None:
         """Close the connections of a person."""
-        for at_table in self._watchers.values():
-            for watcher in at_table:
-                if watcher.person == person:
-                    watcher.out = True
-                    watcher.wake.set()
+        for watcher in self._everyone():
+            if watcher.person == person:
+                watcher.out = True
+                watcher.wake.set()
+
+    def end(self, key: Key) -> None:
+        """Close the connections that a session or token let in."""
+        for watcher in self._everyone():
+            if watcher.key == key:
+                watcher.out = True
+                watcher.wake.set()
+
+    def renew(self, key: Key) -> None:
+        """Have the connections of a session come again: another has taken its place."""
+        for watcher in self._everyone():
+            if watcher.key == key:
+                watcher.lost = True
+                watcher.wake.set()
+
+    def keys(self) -> list[Key]:
+        """What has let in those who are connected."""
+        return sorted({watcher.key for watcher in self._everyone() if watcher.key is not None})
+
+    def _everyone(self) -> Iterator[Watcher]:
+        return (watcher for at_table in self._watchers.values() for watcher in at_table)
 
     # -- who is there
     def presence(self, showing: Showing) -> Presence:

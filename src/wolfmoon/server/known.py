@@ -5,13 +5,11 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from .store.accounts import Account
+from .store.keys import Key
 
 SECONDS = 60.0
 """How long someone is taken for who they were; whatever changes them is told to every process."""
 MOST = 20_000
-
-Key = tuple[str, str]
-"""What kind of secret, and its hash: the secret itself stays nowhere."""
 
 
 class Known:

@@ -21,7 +21,8 @@ Deal = Literal["drawn", "chosen"]
 Undo = Literal["turn", "none"]
 Status = Literal["gathering", "playing", "finished"]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
-Password = Annotated[str, Field(min_length=8, max_length=200)]
+Password = Annotated[str, Field(min_length=1, max_length=200)]
+"""What a new one must be like, `passwords.py` says: old ones stay good."""
 Level = Annotated[str, Field(max_length=20, description="The name of a bot of the game.")]
 Line = Annotated[list[str], Field(max_length=64, description="Decisions in words, in order.")]
 
@@ -72,6 +73,24 @@ class Credentials(Message):
 
     name: Name
     password: Password
+
+
+class ChangePassword(Message):
+    """Another password, for whoever knows the old one."""
+
+    old: Password
+    new: Password
+
+
+class Session(Message):
+    """A browser in which one is signed in."""
+
+    id: str
+    device: str = Field(description="The browser and its system; empty if they are not known.")
+    made: datetime
+    used: datetime = Field(description="To the hour.")
+    ends: datetime = Field(description="Unless it is used again, and then too after a year.")
+    this: bool = Field(description="Whether it is the one that asks.")
 
 
 class ChangePerson(Message):

@@ -15,6 +15,8 @@ STATUS = {
     "password-weak": 422,
     "not-signed-in": 401,
     "wrong-name-or-password": 401,
+    "wrong-password": 403,
+    "session-needed": 403,
     "token-unknown": 401,
     "not-your-seat": 403,
     "not-the-host": 403,

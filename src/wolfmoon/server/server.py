@@ -19,13 +19,14 @@ from .limits import Limit
 from .live import Live
 from .measures import Measures
 from .notices import Notice, Notices
-from .orders import Carried, Keeper
+from .orders import Carried, Keeper, now
 from .passwords import Passwords
 from .readers import Readers
 from .refused import Refused
 from .settings import Settings
 from .store import chats
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
+from .store.keys import Key, ended, prune
 from .store.schema import tables
 from .store.writer import Done, Writer
 from .views import Showing
@@ -36,7 +37,11 @@ POLL_SECONDS = 2.0
 PRESENT_POLLS = 4
 """Every so many polls who is connected here is told again."""
 COLLECT_POLLS = 150
-"""Every so many polls all garbage is collected."""
+"""Every so many polls all garbage is collected, and what has ended is forgotten."""
+ENDED_POLLS = 15
+"""Every so many polls connections are closed whose session has ended."""
+PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
+"""How often one person may try to change their password."""
 WAIT_FOR_DATABASE = 2
 BURST_SECONDS = 6
 SLOWER_TO_MAKE = 20
@@ -62,6 +67,7 @@ class Server:
         self.making_limit = Limit(
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
+        self.password_limit = Limit(PASSWORDS_A_MINUTE / 60, PASSWORDS_AT_ONCE)
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
         self._readers = Readers(READERS)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -152,6 +158,19 @@ class Server:
         self._look_up(person)
         self._tell({"out": person})
 
+    def ended(self, person: str, *keys: Key) -> None:
+        """Close everywhere the connections that sessions or tokens of a person let in."""
+        self.known.forget(person)
+        for key in keys:
+            self.hub.end(key)
+            self._tell({"ended": key, "of": person})
+
+    def renewed(self, person: str, key: Key) -> None:
+        """Have the connections of a session come again, which another has taken the place of."""
+        self.known.forget(person)
+        self.hub.renew(key)
+        self._tell({"renewed": key, "of": person})
+
     def changed(self, person: str) -> None:
         """Have every process look up anew who a person is."""
         self._look_up(person)
@@ -210,8 +229,13 @@ class Server:
         elif "out" in notice:
             self.hub.sign_out(notice["out"])
             self._look_up(notice["out"])
+        elif "ended" in notice or "renewed" in notice:
+            self.known.forget(notice["of"])
+            close = self.hub.end if "ended" in notice else self.hub.renew
+            close(tuple(notice.get("ended") or notice["renewed"]))
         elif "deaf" in notice:
             self.known.clear()
+            self._later(self._close_ended())
         elif "person" in notice:
             self._look_up(notice["person"])
 
@@ -231,6 +255,18 @@ class Server:
                 if line["number"] == number:
                     self.hub.said(id, line)
 
+    async def _close_ended(self) -> None:
+        """Close the connections of sessions that ended by themselves, or while nobody told us."""
+        keys = self.hub.keys()
+        with contextlib.suppress(Refused):
+            for key in await self.read(lambda connection: ended(connection, keys)):
+                self.hub.end(key)
+
+    async def _forget_ended(self) -> None:
+        """Forget the sessions that have ended by themselves."""
+        with contextlib.suppress(Refused):
+            await self.write(lambda connection: Done(prune(connection, now())))
+
     async def _poll_for_ever(self) -> None:
         """The safety net: what nobody told us is found out."""
         count = 0
@@ -240,6 +276,9 @@ class Server:
             self.hub.forget_silent()
             if count % COLLECT_POLLS == 0:
                 garbage.collect_all()
+                await self._forget_ended()
+            if count % ENDED_POLLS == 0:
+                await self._close_ended()
             if count % PRESENT_POLLS == 0 and self._notices is not None:
                 for id in self.hub.watched():
                     self._tell_present(id, self.hub.local(id))

@@ -15,6 +15,7 @@ from ..server import Server
 from ..settings import Settings
 from . import (
     company,
+    keys,
     lists,
     manual,
     pages,
@@ -29,7 +30,16 @@ from . import (
 from .guard import Guard
 
 DOORS = (
-    *(tables, questions, company, studies, sockets, people, lists),  # what is asked most is first
+    *(
+        tables,
+        questions,
+        company,
+        studies,
+        sockets,
+        people,
+        keys,
+        lists,
+    ),  # what is asked most is first
     *(manual, running, pages),  # what is last matches everything that is left
 )
 REFUSALS: dict[int | str, dict[str, Any]] = {

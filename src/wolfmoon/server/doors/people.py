@@ -1,19 +1,21 @@
-"""Who one is: guests, accounts, tokens."""
+"""Who one is: guests and accounts."""
 
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection, select, union
 
 from .. import protocol
 from ..commands import Depart
+from ..devices import device_of
 from ..events import dumps
 from ..naming import tidy
 from ..orders import new_id, now
 from ..refused import Refused
 from ..server import Server
-from ..store import accounts
+from ..store import accounts, keys
 from ..store.accounts import Account
+from ..store.keys import Key
 from ..store.logs import IS_OVER
 from ..store.schema import seats, tables
 from ..store.writer import Done
@@ -23,7 +25,6 @@ from .visitors import Anyone, ServerHere, Someone, drop_cookie, keep_cookie
 
 router = APIRouter(prefix="/api", tags=["people"])
 MOST_SETTINGS = 16_000
-MOST_TOKENS = 20
 
 
 def as_person(account: Account) -> dict[str, Any]:
@@ -37,11 +38,12 @@ def as_person(account: Account) -> dict[str, Any]:
     }
 
 
-async def _welcome(server: Server, person: str) -> Response:
+async def _welcome(server: Server, person: str, request: Request) -> Response:
     """Begin a session, and say who one is."""
+    device = device_of(request.headers.get("user-agent", ""))
 
     def work(connection: Connection) -> Done[tuple[str, Account]]:
-        secret = accounts.begin_session(connection, person, now())
+        secret = keys.begin_session(connection, person, now(), device)
         return Done((secret, accounts.by_id(connection, person)))
 
     secret, account = await server.write(work)
@@ -51,7 +53,9 @@ async def _welcome(server: Server, person: str) -> Response:
 
 
 @router.post("/people/guest", response_model=protocol.Person)
-async def guest(new: protocol.NewGuest, server: ServerHere, visitor: Anyone) -> Response:
+async def guest(
+    new: protocol.NewGuest, server: ServerHere, visitor: Anyone, request: Request
+) -> Response:
     """Play at once, with a name. Someone who already has one keeps it all and is renamed."""
     server.door_limit.take(visitor.address)
     name = tidy(new.name)
@@ -61,12 +65,12 @@ async def guest(new: protocol.NewGuest, server: ServerHere, visitor: Anyone) -> 
     def work(connection: Connection) -> Done[str]:
         return Done(accounts.add_guest(connection, name, new.language, now()))
 
-    return await _welcome(server, await server.write(work))
+    return await _welcome(server, await server.write(work), request)
 
 
 @router.post("/people/sign-up", response_model=protocol.Person)
 async def sign_up(
-    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone
+    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone, request: Request
 ) -> Response:
     """A name that is one's own, and a password. A guest keeps everything."""
     server.door_limit.take(visitor.address)
@@ -82,15 +86,17 @@ async def sign_up(
         return Done(person)
 
     person = await server.write(work)
-    if visitor.secret is not None:  # a new secret for the new rights
-        await _end_session(server, visitor.secret)
     server.changed(person)
-    return await _welcome(server, person)
+    response = await _welcome(server, person, request)
+    if visitor.person is not None and visitor.key is not None:  # a new secret for the new rights
+        await _end_session(server, visitor.key)
+        server.renewed(person, visitor.key)
+    return response
 
 
 @router.post("/people/sign-in", response_model=protocol.Person)
 async def sign_in(
-    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone
+    credentials: protocol.Credentials, server: ServerHere, visitor: Anyone, request: Request
 ) -> Response:
     """Come back."""
     server.door_limit.take(visitor.address)
@@ -98,24 +104,23 @@ async def sign_in(
     right = await server.passwords.check(known[1] if known else None, credentials.password)
     if known is None or not right:
         raise Refused("wrong-name-or-password")
-    return await _welcome(server, known[0])
+    return await _welcome(server, known[0], request)
 
 
 @router.post("/people/sign-out", status_code=204)
 async def sign_out(server: ServerHere, visitor: Anyone) -> Response:
     """Go; the games stay. A guest who goes can't come back."""
-    if visitor.secret is not None:
-        await _end_session(server, visitor.secret)
-    if visitor.person is not None:
-        server.sign_out(visitor.person)
+    if visitor.key is not None and visitor.key[0] == keys.SESSION:
+        await _end_session(server, visitor.key)
+        server.ended(visitor.person or "", visitor.key)
     response = nothing()
     drop_cookie(response, server.settings.https)
     return response
 
 
-async def _end_session(server: Server, secret: str) -> None:
+async def _end_session(server: Server, key: Key) -> None:
     def work(connection: Connection) -> Done[None]:
-        accounts.end_session(connection, secret)
+        keys.end_session(connection, key)
         return Done(None)
 
     await server.write(work)
@@ -133,8 +138,8 @@ async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someo
     values = {key: value for key, value in wish.model_dump().items() if value is not None}
     if "name" in values:
         values["name"] = tidy(values["name"])
-    if "settings" in values and len(dumps(values["settings"])) > MOST_SETTINGS:
-        raise Refused("too-large", limit=MOST_SETTINGS)
+    if "settings" in values:
+        _check_settings(values["settings"])
 
     def work(connection: Connection) -> Done[Account]:
         if values:
@@ -144,6 +149,13 @@ async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someo
     changed = await server.write(work)
     server.changed(account.id)
     return json_reply(as_person(changed))
+
+
+def _check_settings(settings: dict[str, Any]) -> None:
+    if accounts.depth_of(settings) > accounts.DEEPEST_SETTINGS:
+        raise Refused("too-deep", limit=accounts.DEEPEST_SETTINGS)
+    if len(dumps(settings)) > MOST_SETTINGS:
+        raise Refused("too-large", limit=MOST_SETTINGS)
 
 
 @router.delete("/people/me", status_code=204)
@@ -182,35 +194,3 @@ def _going_on(connection: Connection, person: str) -> list[str]:
     seated = select(seats.c.table_id).where(seats.c.person == person, seats.c.stands != IS_OVER)
     hosted = select(tables.c.id).where(tables.c.status == GATHERING, tables.c.host == person)
     return list(connection.execute(union(seated, hosted)).scalars())
-
-
-# -- tokens -----------------------------------------------------------------------------
-@router.get("/tokens", response_model=list[protocol.Token])
-async def tokens(server: ServerHere, account: Someone) -> Response:
-    """One's tokens; their secrets were shown when they were made."""
-    return json_reply(await server.read(lambda c: accounts.tokens_of(c, account.id)))
-
-
-@router.post("/tokens", response_model=protocol.Token, status_code=201)
-async def add_token(new: protocol.NewToken, server: ServerHere, account: Someone) -> Response:
-    """A new token for a bot or a script of one's own."""
-
-    def work(connection: Connection) -> Done[dict[str, Any]]:
-        if len(accounts.tokens_of(connection, account.id)) >= MOST_TOKENS:
-            raise Refused("too-many-tokens", most=MOST_TOKENS)
-        return Done(accounts.add_token(connection, account.id, new.label.strip(), now()))
-
-    return json_reply(await server.write(work), 201)
-
-
-@router.delete("/tokens/{id}", status_code=204)
-async def remove_token(id: str, server: ServerHere, account: Someone) -> Response:
-    """End a token."""
-
-    def work(connection: Connection) -> Done[None]:
-        accounts.remove_token(connection, account.id, id)
-        return Done(None)
-
-    await server.write(work)
-    server.changed(account.id)
-    return nothing()

@@ -11,6 +11,7 @@ from ..looking import check_looks
 from ..orders import now
 from ..refused import Refused
 from ..server import Server
+from ..store.keys import ended
 from ..views import Showing, viewer_of
 from .guard import TOO_MANY
 from .origin import check_origin
@@ -35,6 +36,7 @@ GONE = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
 async def socket(websocket: WebSocket, id: str) -> None:
     """Everything that happens at a table, from a number on."""
     server = server_of(websocket)
+    changes = server.known.changes
     try:
         watcher, showing = await _watcher(websocket, server, id)
     except Refused as refused:
@@ -47,6 +49,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
     server.hub.join(watcher, showing)
     server.measures.sockets.inc()
     try:
+        if server.known.changes != changes:  # someone was signed out meanwhile
+            await _check_lasts(server, watcher)
         await websocket.accept()
         await _serve(websocket, server, watcher)
     finally:
@@ -67,9 +71,19 @@ async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watch
     if seat is not None and seat not in showing.table.seats_of(visitor.person):
         raise Refused("not-your-seat", seat=seat + 1)
     after = _number(websocket, "after") or 0
+    key = visitor.key if visitor.account else None
     if not 0 <= after <= showing.table.seq:
         raise Refused("behind")
-    return Watcher(id, visitor.person, seat, after, address=visitor.address), showing
+    return Watcher(id, visitor.person, seat, after, address=visitor.address, key=key), showing
+
+
+async def _check_lasts(server: Server, watcher: Watcher) -> None:
+    """What let a connection in may have ended before it was one."""
+    keys = [] if watcher.key is None else [watcher.key]
+    try:
+        watcher.out = bool(await server.read(lambda connection: ended(connection, keys)))
+    except Refused:
+        watcher.lost = True  # it comes again when the database is back
 
 
 def _check_count(server: Server, visitor: Visitor) -> None:
@@ -131,6 +145,8 @@ async def _send(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
             await websocket.close(LOST_PLACE if watcher.lost else MAY_NOT)
             return
         for message in messages(server, watcher):
+            if watcher.out:
+                break  # and is closed: it was woken
             await websocket.send_text(message.decode())
             server.measures.messages.inc()
 

@@ -12,16 +12,14 @@ from ..orders import now
 from ..readers import asking
 from ..refused import Refused
 from ..server import Server
-from ..store import accounts
 from ..store.accounts import Account
+from ..store.keys import LONGEST, SESSION, TOKEN, Key, key_of, note_use, whose
 from ..store.writer import Done
 from ..wording import language_of
 from .guard import address_of
 
 COOKIE = "wolfmoon"
-A_YEAR = 365 * 24 * 60 * 60
 BEARER = "bearer "
-BY = {"token": accounts.by_token, "session": accounts.by_session}
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,8 @@ class Visitor:
     account: Account | None
     language: str
     address: str
-    secret: str | None = None
+    key: Key | None = None
+    """Of the session or token that was shown, whether or not it lets anyone in."""
 
     @property
     def person(self) -> str | None:
@@ -55,38 +54,38 @@ async def find_visitor(connection: HTTPConnection) -> Visitor:
     server = server_of(connection)
     address = network_of(address_of(connection.scope, server.settings.proxied))
     asking.set((address, None))
-    account, secret = await _account(connection, server)
+    key = _key(connection)
+    account = None if key is None else await _whose(server, key)
+    if account is None and key is not None and key[0] == TOKEN:
+        raise Refused("token-unknown")
     asking.set((address, account.id if account else None))
     accepted = connection.headers.get("accept-language", "")
     language = language_of(accepted, account.language if account else None)
-    return Visitor(account, language, address, secret)
+    return Visitor(account, language, address, key)
 
 
-async def _account(connection: HTTPConnection, server: Server) -> tuple[Account | None, str | None]:
+def _key(connection: HTTPConnection) -> Key | None:
+    """What is shown to be let in: a token, else a cookie."""
     authorization = connection.headers.get("authorization", "")
     if authorization:
-        secret = authorization[len(BEARER) :].strip()
         bears = authorization.lower().startswith(BEARER)
-        account = await _whose(server, "token", secret) if bears else None
-        if account is None:
-            raise Refused("token-unknown")
-        return account, None
+        return key_of(TOKEN, authorization[len(BEARER) :].strip() if bears else "")
     secret = connection.cookies.get(COOKIE, "")
-    return await _whose(server, "session", secret) if secret else None, secret or None
+    return key_of(SESSION, secret) if secret else None
 
 
-async def _whose(server: Server, kind: str, secret: str) -> Account | None:
+async def _whose(server: Server, key: Key) -> Account | None:
     """The person whose secret it is; its last use is noted, if the one that is kept is old."""
-    key, changes = (kind, accounts.hashed(secret)), server.known.changes
+    changes = server.known.changes
     if (known := server.known.get(key)) is not None:
         return known
-    account = await server.read(lambda connection: BY[kind](connection, secret))
+    account = await server.read(lambda connection: whose(connection, key))
     if account is None:
         return None
     if account.stale:
 
         def work(connection: Connection) -> Done[None]:
-            accounts.note_use(connection, secret, now())
+            note_use(connection, key, now())
             return Done(None)
 
         await server.write(work)
@@ -110,10 +109,25 @@ async def signed_in(request: Request) -> Account:
     return found.account
 
 
+async def _by_session(found: Annotated[Visitor, Depends(visitor)]) -> tuple[Account, Key]:
+    """A person in a browser: what is asked here is not for programs."""
+    if found.account is None or found.key is None:
+        raise Refused("not-signed-in")
+    if found.key[0] != SESSION:
+        raise Refused("session-needed")
+    return found.account, found.key
+
+
 def keep_cookie(response: Response, secret: str, https: bool) -> None:
     """Let a browser remember a secret that its pages can't read."""
     response.set_cookie(
-        COOKIE, secret, max_age=A_YEAR, httponly=True, samesite="lax", secure=https, path="/"
+        COOKIE,
+        secret,
+        max_age=LONGEST // 1_000_000,
+        httponly=True,
+        samesite="lax",
+        secure=https,
+        path="/",
     )
 
 
@@ -125,3 +139,4 @@ def drop_cookie(response: Response, https: bool) -> None:
 ServerHere = Annotated[Server, Depends(_server_here)]
 Anyone = Annotated[Visitor, Depends(visitor)]
 Someone = Annotated[Account, Depends(signed_in)]
+InBrowser = Annotated[tuple[Account, Key], Depends(_by_session)]

@@ -38,7 +38,8 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("name_key", Text, unique=True),  # of an account: no two look alike
+    Column("name_key", Text, unique=True),  # of an account: by what its person signs in
+    Column("look", Text, index=True),  # of an account's name: no new one looks the same
     Column("password", Text),  # argon2id; a guest has none
     Column("language", Text, nullable=False),
     Column("settings", Text, nullable=False),
@@ -53,6 +54,7 @@ sessions = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
+    Column("device", Text),  # as its browser called itself, in short
 )
 
 tokens = Table(

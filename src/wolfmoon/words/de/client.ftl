@@ -377,6 +377,24 @@ password-hint = { $count ->
 sign-up = Meine Partien behalten
 sign-in = Anmelden
 sign-out = Abmelden
+password-change = Passwort ändern
+password-old = Altes Passwort
+password-new = Neues Passwort
+password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
+sessions = Wo du angemeldet bist
+sessions-hint = { $days ->
+    [one] Ein Browser, den du { $days } Tag lang nicht benutzt, meldet sich selbst ab.
+   *[other] Ein Browser, den du { $days } Tage lang nicht benutzt, meldet sich selbst ab.
+}
+session-this = dieser Browser
+session-used = zuletzt { $date }
+session-unknown = Unbekanntes Gerät
+session-end = Abmelden
+session-end-one = Abmelden: { $device }
+session-ended = Dort abgemeldet.
+sessions-end-others = Überall sonst abmelden
+sessions-ended = Du bist überall sonst abgemeldet.
+guest-until = Dieser Browser kennt dich mindestens bis zum { $date }.
 tokens = Schlüssel für deine eigenen Bots
 tokens-hint = Ein Programm mit einem Schlüssel spielt in deinem Namen. Das Geheimnis wird einmal gezeigt.
 token-label = Wofür er ist

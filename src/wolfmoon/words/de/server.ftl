@@ -5,7 +5,13 @@ already-signed-in = Du bist schon angemeldet.
 name-taken = Der Name { $name } ist vergeben.
 wrong-name-or-password = Name oder Passwort ist falsch.
 name-bad = Dieser Name ist nicht möglich. Wähle einen anderen.
-password-weak = Dieses Passwort ist zu schwach. Wähle ein längeres, das schwer zu erraten ist.
+password-weak = Dieses Passwort ist zu schwach. Wähle eines mit mindestens { $least ->
+    [one] { $least } Zeichen
+   *[other] { $least } Zeichen
+}
+wrong-password = Das alte Passwort ist falsch.
+account-needed = Du spielst als Gast und hast noch kein Passwort. Wähle zuerst eines, um deine Partien zu behalten.
+session-needed = Ein Schlüssel genügt dafür nicht. Melde dich im Browser an., das schwer zu erraten ist: nicht deinen Namen, kein häufiges Wort, keine Tastenreihe.
 token-unknown = Dieser Schlüssel ist unbekannt oder nicht mehr gültig.
 too-many-tokens = { $most ->
     [one] Du darfst { $most } Schlüssel haben. Widerrufe ihn zuerst.
@@ -32,6 +38,10 @@ bad-request = { $field } geht so nicht: { $problem }.
 too-large = Das ist zu groß. Erlaubt: { $limit ->
     [one] { $limit } Byte.
    *[other] { $limit } Bytes.
+}
+too-deep = Das ist zu tief verschachtelt: Erlaubt { $limit ->
+    [one] ist höchstens { $limit } Ebene.
+   *[other] sind höchstens { $limit } Ebenen.
 }
 too-many-requests = Zu viele Anfragen. Versuche es wieder in { $seconds ->
     [one] { $seconds } Sekunde.

@@ -377,6 +377,24 @@ password-hint = { $count ->
 sign-up = Keep my games
 sign-in = Sign in
 sign-out = Sign out
+password-change = Change password
+password-old = Old password
+password-new = New password
+password-changed = Your password has been changed. You are signed out everywhere else.
+sessions = Where you are signed in
+sessions-hint = { $days ->
+    [one] A browser that you do not use for { $days } day is signed out by itself.
+   *[other] A browser that you do not use for { $days } days is signed out by itself.
+}
+session-this = this browser
+session-used = last used { $date }
+session-unknown = Unknown device
+session-end = Sign out
+session-end-one = Sign out: { $device }
+session-ended = Signed out there.
+sessions-end-others = Sign out everywhere else
+sessions-ended = You are signed out everywhere else.
+guest-until = This browser remembers you until { $date } at least.
 tokens = Tokens for your own bots
 tokens-hint = A program that sends a token plays as you. The secret is shown once.
 token-label = What it is for

@@ -5,7 +5,13 @@ already-signed-in = You are already signed in.
 name-taken = The name { $name } is taken.
 wrong-name-or-password = The name or the password is wrong.
 name-bad = This name can’t be used. Choose another.
-password-weak = This password is too weak. Choose a longer one that is hard to guess.
+password-weak = This password is too weak. Choose one with at least { $least ->
+    [one] { $least } character
+   *[other] { $least } characters
+}
+wrong-password = The old password is wrong.
+account-needed = You play as a guest and have no password yet. Choose one to keep your games first.
+session-needed = A token can’t do this. Sign in with a browser. that is hard to guess: not your name, not a common word, not a row of keys.
 token-unknown = This token is unknown or no longer valid.
 too-many-tokens = { $most ->
     [one] You may have { $most } token. Revoke it first.
@@ -32,6 +38,10 @@ bad-request = { $field } can’t be used: { $problem }.
 too-large = This is too large: at most { $limit ->
     [one] { $limit } byte is allowed.
    *[other] { $limit } bytes are allowed.
+}
+too-deep = This is nested too deeply: at most { $limit ->
+    [one] { $limit } level is allowed.
+   *[other] { $limit } levels are allowed.
 }
 too-many-requests = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second.

@@ -383,6 +383,25 @@ password-hint = { $count ->
 sign-up = Zachowaj moje gry
 sign-in = Zaloguj się
 sign-out = Wyloguj się
+password-change = Zmień hasło
+password-old = Stare hasło
+password-new = Nowe hasło
+password-changed = Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.
+sessions = Zalogowane przeglądarki
+sessions-hint = { $days ->
+    [one] Przeglądarka nieużywana przez { $days } dzień wylogowuje się sama.
+    [few] Przeglądarka nieużywana przez { $days } dni wylogowuje się sama.
+   *[many] Przeglądarka nieużywana przez { $days } dni wylogowuje się sama.
+}
+session-this = ta przeglądarka
+session-used = ostatnio { $date }
+session-unknown = Nieznane urządzenie
+session-end = Wyloguj
+session-end-one = Wyloguj: { $device }
+session-ended = Wylogowano tam.
+sessions-end-others = Wyloguj wszędzie indziej
+sessions-ended = Wylogowano wszędzie indziej.
+guest-until = Ta przeglądarka pamięta cię co najmniej do { $date }.
 tokens = Klucze dla twoich botów
 tokens-hint = Program, który wysyła klucz, gra w twoim imieniu. Sekret widać tylko raz.
 token-label = Do czego służy

@@ -5,7 +5,14 @@ already-signed-in = Jesteś już na swoim koncie.
 name-taken = Imię { $name } jest zajęte.
 wrong-name-or-password = Imię lub hasło się nie zgadza.
 name-bad = Tego imienia nie można użyć. Wybierz inne.
-password-weak = To hasło jest za słabe. Wybierz dłuższe i trudne do odgadnięcia.
+password-weak = To hasło jest za słabe. Wybierz takie, które ma co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+   *[many] { $least } znaków
+}
+wrong-password = Stare hasło się nie zgadza.
+account-needed = Grasz jako gość i nie masz jeszcze hasła. Najpierw wybierz hasło, aby zachować swoje gry.
+session-needed = Klucz do tego nie wystarczy. Zaloguj się w przeglądarce. i trudno je odgadnąć: nie twoje imię, nie popularne słowo, nie rząd klawiszy.
 token-unknown = Ten klucz jest nieznany albo już nieważny.
 too-many-tokens = { $most ->
     [one] Możesz mieć { $most } klucz. Najpierw go unieważnij.
@@ -34,6 +41,11 @@ too-large = To za dużo. Limit: { $limit ->
     [one] { $limit } bajt.
     [few] { $limit } bajty.
    *[many] { $limit } bajtów.
+}
+too-deep = To jest zbyt głęboko zagnieżdżone: { $limit ->
+    [one] dozwolony jest najwyżej { $limit } poziom.
+    [few] dozwolone są najwyżej { $limit } poziomy.
+   *[many] dozwolonych jest najwyżej { $limit } poziomów.
 }
 too-many-requests = Za dużo żądań. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę.

@@ -383,6 +383,25 @@ password-hint = { $count ->
 sign-up = Сохранить мои игры
 sign-in = Войти
 sign-out = Выйти
+password-change = Сменить пароль
+password-old = Старый пароль
+password-new = Новый пароль
+password-changed = Пароль изменён. Во всех других браузерах выполнен выход.
+sessions = Где выполнен вход
+sessions-hint = { $days ->
+    [one] Браузер, которым не пользуются { $days } день, выходит сам.
+    [few] Браузер, которым не пользуются { $days } дня, выходит сам.
+   *[many] Браузер, которым не пользуются { $days } дней, выходит сам.
+}
+session-this = этот браузер
+session-used = последний раз { $date }
+session-unknown = Неизвестное устройство
+session-end = Выйти
+session-end-one = Выйти: { $device }
+session-ended = Там выполнен выход.
+sessions-end-others = Выйти во всех других браузерах
+sessions-ended = Во всех других браузерах выполнен выход.
+guest-until = Этот браузер помнит тебя по меньшей мере до { $date }.
 tokens = Ключи для твоих ботов
 tokens-hint = Программа с ключом играет от твоего имени. Секрет показывают один раз.
 token-label = Для чего он

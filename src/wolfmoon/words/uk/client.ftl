@@ -383,6 +383,25 @@ password-hint = { $count ->
 sign-up = Зберегти мої ігри
 sign-in = Увійти
 sign-out = Вийти
+password-change = Змінити пароль
+password-old = Старий пароль
+password-new = Новий пароль
+password-changed = Пароль змінено. В усіх інших браузерах виконано вихід.
+sessions = Де виконано вхід
+sessions-hint = { $days ->
+    [one] Браузер, яким не користуються { $days } день, виходить сам.
+    [few] Браузер, яким не користуються { $days } дні, виходить сам.
+   *[many] Браузер, яким не користуються { $days } днів, виходить сам.
+}
+session-this = цей браузер
+session-used = востаннє { $date }
+session-unknown = Невідомий пристрій
+session-end = Вийти
+session-end-one = Вийти: { $device }
+session-ended = Там виконано вихід.
+sessions-end-others = Вийти в усіх інших браузерах
+sessions-ended = В усіх інших браузерах виконано вихід.
+guest-until = Цей браузер пам’ятатиме тебе принаймні до { $date }.
 tokens = Ключі для твоїх ботів
 tokens-hint = Програма з ключем грає від твого імені. Секрет показують один раз.
 token-label = Для чого він

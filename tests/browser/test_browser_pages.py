@@ -56,3 +56,21 @@ def test_a_newcomer_is_spoken_to_as_the_browser_is(
         page.goto("/")
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("h1")).to_be_visible()
+
+
+def test_one_signs_out_another_browser_and_changes_the_password(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        account(page, "Basior", "Keep my games")
+        account(other, "Basior", "Sign in")
+        page.reload()
+        page.get_by_role("button", name="Sign out: ").click()
+        expect(page.get_by_text("Signed out there.")).to_be_visible()
+        other.reload()
+        expect(other.get_by_text("You have not chosen a name yet.")).to_be_visible()
+        page.get_by_text("Change password").first.click()
+        page.get_by_label("Old password").fill("a long night's walk")
+        page.get_by_label("New password").fill("another long walk")
+        page.get_by_role("button", name="Change password").click()
+        expect(page.get_by_text("Your password has been changed.")).to_be_visible()

@@ -48,14 +48,18 @@ class Tables:
         self.writer = Writer(self.engine)
         self.live = Live()
         self.keeper = Keeper(self.live, lambda showing: None)
-        self.person = new_id()
-        guest = {"name": "Ada", "language": "en", "settings": "{}", "made": 0, "gone": False}
-        with self.engine.begin() as connection:
-            connection.execute(insert(people).values(id=self.person, **guest))
+        self.person = self.guest("Ada")
 
     def close(self) -> None:
         self.writer.close()
         self.engine.dispose()
+
+    def guest(self, name: str) -> str:
+        """Someone; their id."""
+        guest = {"name": name, "language": "en", "settings": "{}", "made": 0, "gone": False}
+        with self.engine.begin() as connection:
+            connection.execute(insert(people).values(id=(id := new_id()), **guest))
+        return id
 
     def settings(self, **more: Any) -> Settings:
         usual = {"bot_processes": 1, "bot_seconds": 5.0, "lease_seconds": 1.0}
@@ -63,17 +67,18 @@ class Tables:
 
     # -- tables
     def make(self, game: str, *seats: str, begin: bool = True, **more: Any) -> str:
-        """A new table for us ("me", others on our device "here") and bots."""
+        """A new table for us ("me", others on our device "here") and bots; or for another host."""
+        host = more.pop("host", self.person)
         wishes = [protocol.SeatWish(kind=seat) if seat in ("me", "here") else BOT for seat in seats]
         new = protocol.NewTable(game=game, seats=wishes, **{"pause": 0, **more})  # type: ignore[arg-type]
-        data = made(new, self.person, Random(SEED), ("random",), "random")
+        data = made(new, host, Random(SEED), ("random",), "random")
         for seat, name in zip(data["seats"], seats, strict=True):
             if seat["kind"] == "bot":
                 seat["level"] = own(name)
         id = new_id()
         self.writer.submit(lambda c: self.keeper.make(c, id, data, {})).result()
         if begin:
-            self.order(id, protocol.Begin(do="begin"))
+            self.order(id, protocol.Begin(do="begin"), host)
         return id
 
     def order(self, id: str, command: Command, person: str | None = "me") -> Table:
@@ -110,6 +115,13 @@ class Tables:
         with self.engine.begin() as connection:
             values = {"lease_owner": owner, "lease_until": until, "attempts": 1}
             connection.execute(update(jobs).where(jobs.c.table_id == id).values(values))
+
+    def put_off(self, id: str, seconds: int) -> None:
+        """Leave the job of a table as a process would whose clock was ahead, and who died."""
+        ahead = int((time.time() + seconds) * 1_000_000)
+        self.lease(id, "gone", ahead)
+        with self.engine.begin() as connection:
+            connection.execute(update(jobs).where(jobs.c.table_id == id).values(run_at=ahead))
 
     # -- waiting
     def wait(self, id: str, fact: Callable[[Table], object]) -> Table:

@@ -1,6 +1,7 @@
 """Bots take their turns by jobs, once each; one that fails is replaced and everyone is told."""
 
 import time
+from contextlib import closing
 from itertools import pairwise
 
 import pytest
@@ -10,6 +11,7 @@ from wolfmoon.server import protocol
 from wolfmoon.server.jobs.queue import Queue
 from wolfmoon.server.jobs.turns import luck, next_lower
 from wolfmoon.server.jobs.worker import Worker
+from wolfmoon.server.wanted import BOT_TURN
 
 
 @pytest.mark.parametrize(
@@ -32,7 +34,8 @@ def test_a_turn_is_one_event(tables: Tables) -> None:
         table = tables.wait_for_end(id)
     assert table.game is not None
     rules, played = table.game.rules, [e for e in table.log if e.event.kind == "played"]
-    turns = [(rules.seat(e.path[0][0]), rules.turns(e.path[0][0])) for e in played]
+    begun = [table.path_of(entry)[0][0] for entry in played]
+    turns = [(rules.seat(state), rules.turns(state)) for state in begun]
     assert all(one != following for one, following in pairwise(turns))
     assert max(len(entry.event.data["numbers"]) for entry in played) > 1
 
@@ -144,3 +147,41 @@ def test_a_lower_level_stands_below() -> None:
     for game in ("the-wolves", "lone-wolves"):
         assert next_lower(game, "random") == "random"
         assert next_lower(game, "somebody:Else") in ("random", "cub")
+
+
+# -- shares -----------------------------------------------------------------------------
+def test_every_host_has_a_share_and_those_who_wait_come_first(tables: Tables) -> None:
+    """One host has five tables, another one, and a third watches bots play."""
+    bob, cat = tables.guest("Bob"), tables.guest("Cat")
+    many = [tables.make("lone-wolves", "random", "me") for _ in range(5)]
+    watched = tables.make("lone-wolves", "random", "random", host=cat)
+    one = tables.make("lone-wolves", "random", "me", host=bob)
+    with closing(Worker(tables.settings())) as worker:
+        queue = worker.runner._queue
+        taken = [queue.take((BOT_TURN,)) for _ in range(3)]
+        assert [job and job.table for job in taken] == [many[0], one, many[1]]
+        spare = queue.take((BOT_TURN,), spare=True)
+        assert spare is not None and spare.table == watched
+        assert queue.take((BOT_TURN,), spare=True) is None
+
+
+def test_whoever_was_served_last_waits_for_the_others(tables: Tables) -> None:
+    """Also where one job is done after the other."""
+    bob = tables.guest("Bob")
+    many = [tables.make("lone-wolves", "random", "me") for _ in range(4)]
+    ones = [tables.make("lone-wolves", "random", "me", host=bob) for _ in range(2)]
+    with closing(Worker(tables.settings())) as worker:
+        queue, order = worker.runner._queue, []
+        for _ in range(6):
+            job = queue.take((BOT_TURN,))
+            assert job is not None
+            order.append(job.table)
+            queue.let_go(job)
+    assert order == [many[0], ones[0], many[1], ones[1], many[2], many[3]]
+
+
+def test_a_clock_that_was_set_back_holds_up_no_bot(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "random", "me")
+    tables.put_off(id, seconds=3600)
+    with tables.worker():
+        tables.wait(id, lambda table: table.to_decide == 1)

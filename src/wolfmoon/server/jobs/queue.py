@@ -2,6 +2,7 @@
 
 import json
 import threading
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -24,6 +25,8 @@ T = TypeVar("T")
 LAST = "\uffff"
 """The key of work that locks only rows which nobody waits for: it comes last in a transaction."""
 
+MOST_HOSTS = 10_000
+
 
 def micros() -> int:
     """The server's clock, as moments are kept."""
@@ -38,27 +41,56 @@ class Queue:
         self._owner = owner
         self._lease = int(lease_seconds * MICROS)
         self._lock = threading.Lock()
-        self._in_hand: set[str] = set()
+        self._in_hand: dict[str, str] = {}
+        """The hosts of the jobs in hand."""
+        self._last_served: OrderedDict[str, int] = OrderedDict()
+        """When each host's job was last taken, counted in jobs."""
+        self._count = 0
 
     def seconds_to_next(self, kinds: tuple[str, ...]) -> float | None:
-        """How long until a job can be taken: not above zero if at once, None if not soon."""
+        """How long until a job becomes due; None if not soon."""
         at = micros()
         moment = self._house.read(lambda c: rows.next_moment(c, kinds, at))
         return None if moment is None else (moment - at) / MICROS
 
-    def take(self, kinds: tuple[str, ...]) -> Job | None:
-        """A job that is due, leased."""
+    def take(self, kinds: tuple[str, ...], spare: bool = False) -> Job | None:
+        """A job that is due, leased; with room for spare ones only, that of another host.
+
+        Every host has a share: those with the fewest jobs in hand come first, then those who were
+        served longest ago. Before all of them come tables where somebody waits.
+        """
         at = micros()
-        job = self._write(lambda c: rows.take(c, kinds, self._owner, at, self._lease))
-        if job is not None:
-            with self._lock:
-                self._in_hand.add(job.id)
-        return job
+        found = self._house.read(lambda c: rows.first_of_each(c, kinds, at))
+        with self._lock:
+            busy = Counter(self._in_hand.values())
+            turn = {due.id: (due.idle, busy[due.host], self._served(due.host)) for due in found}
+        for due in sorted(found, key=lambda due: (*turn[due.id], due.run_at)):
+            if spare and busy[due.host]:
+                continue
+            work = partial(
+                rows.take, id=due.id, kinds=kinds, owner=self._owner, now=at, lease=self._lease
+            )
+            if (job := self._write(work)) is not None:
+                self._taken(job, due.host)
+                return job
+        return None
+
+    def _served(self, host: str) -> int:
+        return self._last_served.get(host, 0)
+
+    def _taken(self, job: Job, host: str) -> None:
+        with self._lock:
+            self._in_hand[job.id] = host
+            self._count += 1
+            self._last_served[host] = self._count
+            self._last_served.move_to_end(host)
+            while len(self._last_served) > MOST_HOSTS:
+                self._last_served.popitem(last=False)
 
     def let_go(self, job: Job) -> None:
         """A job is done, or no longer necessary: the next event deletes its row."""
         with self._lock:
-            self._in_hand.discard(job.id)
+            self._in_hand.pop(job.id, None)
 
     def put_back(self, job: Job, seconds: float) -> None:
         """A job could not be done: someone tries again in a while."""
@@ -73,6 +105,12 @@ class Queue:
         if ids:
             until = micros() + self._lease
             self._write(lambda c: rows.keep(c, self._owner, ids, until))
+
+    def set_right(self) -> None:
+        """Have jobs done now that a clock put off which has been set back since."""
+        at = micros()
+        if self._house.read(lambda c: rows.astray(c, at)):
+            self._write(lambda c: rows.set_right(c, at))
 
     def restore(self, since: int = 0) -> int:
         """Make the jobs again of tables that changed since a moment and lack one; how many.

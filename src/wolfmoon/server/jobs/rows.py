@@ -6,13 +6,16 @@ gone with the next one. So whatever is decided twice is kept once.
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, func, or_, select, update
 
 from ..store.schema import jobs
+from ..wanted import BOT_TURN
 
 MICROS = 1_000_000
 HORIZON = 2 * MICROS
 """Jobs later than this need not be looked at yet: clocks that run for days stay in the index."""
+MOST_AHEAD = 90 * MICROS
+"""Longer than any pause before a bot's turn, than anything is put off, and than a lease."""
 
 
 @dataclass(frozen=True)
@@ -29,30 +32,71 @@ class Job:
 
 
 def next_moment(connection: Connection, kinds: tuple[str, ...], now: int) -> int | None:
-    """When the next job can be taken, if that is soon."""
+    """When the next job becomes due, if that is soon."""
     when = func.coalesce(jobs.c.lease_until, jobs.c.run_at)
     query = select(func.min(when)).where(jobs.c.kind.in_(kinds), jobs.c.run_at <= now + HORIZON)
     found = connection.execute(query).scalar()
     return None if found is None else int(found)
 
 
-def take(
-    connection: Connection, kinds: tuple[str, ...], owner: str, now: int, lease: int
-) -> Job | None:
-    """The job that has waited longest and that nobody else has in hand."""
+@dataclass(frozen=True)
+class Due:
+    """The job that comes first of those of one host."""
+
+    id: str
+    host: str
+    idle: int
+    run_at: int
+
+
+def _due(kinds: tuple[str, ...], now: int) -> ColumnElement[bool]:
+    """The jobs that may be taken now."""
     free = or_(jobs.c.lease_until.is_(None), jobs.c.lease_until <= now)
-    due = jobs.c.kind.in_(kinds) & (jobs.c.run_at <= now) & free
-    row = connection.execute(_locked(select(jobs).where(due).order_by(jobs.c.run_at))).first()
+    return and_(jobs.c.kind.in_(kinds), jobs.c.run_at <= now, free)
+
+
+def astray(connection: Connection, now: int, lock: bool = False) -> list[str]:
+    """The jobs that a clock has put off which has been set back since.
+
+    A bot's turn waits some seconds, and so long at most does a lease last: what lies further ahead
+    is due now, whatever the clock says.
+    """
+    turn = and_(jobs.c.kind == BOT_TURN, jobs.c.run_at > now + MOST_AHEAD)
+    query = select(jobs.c.id).where(or_(turn, jobs.c.lease_until > now + MOST_AHEAD))
+    query = query.with_for_update(skip_locked=True) if lock else query
+    return list(connection.execute(query).scalars())
+
+
+def set_right(connection: Connection, now: int) -> None:
+    """Have such jobs done now; a clock that a person has left runs as it says."""
+    ids = astray(connection, now, lock=True)
+    run_at = case((jobs.c.run_at > now + MOST_AHEAD, now), else_=jobs.c.run_at)
+    run_at = case((jobs.c.kind == BOT_TURN, run_at), else_=jobs.c.run_at)
+    values = {"lease_until": None, "lease_owner": None, "run_at": run_at}
+    connection.execute(update(jobs).where(jobs.c.id.in_(ids)).values(values))
+
+
+def first_of_each(connection: Connection, kinds: tuple[str, ...], now: int) -> list[Due]:
+    """The jobs that may be taken now, one of each host: those that someone waits for first."""
+    host = func.coalesce(jobs.c.host, jobs.c.table_id)
+    place = func.row_number().over(partition_by=host, order_by=(jobs.c.idle, jobs.c.run_at))
+    row = select(jobs.c.id, host.label("host"), jobs.c.idle, jobs.c.run_at, place.label("place"))
+    each = row.where(_due(kinds, now)).subquery()
+    found = connection.execute(select(each).where(each.c.place == 1))
+    return [Due(row.id, row.host, row.idle, row.run_at) for row in found]
+
+
+def take(
+    connection: Connection, id: str, kinds: tuple[str, ...], owner: str, now: int, lease: int
+) -> Job | None:
+    """A job that may be taken, leased; None if it is gone, or if somebody else has it in hand."""
+    query = select(jobs).where(jobs.c.id == id, _due(kinds, now))
+    row = connection.execute(query.with_for_update(skip_locked=True)).first()
     if row is None:
         return None
     values = {"lease_until": now + lease, "lease_owner": owner, "attempts": row.attempts + 1}
     connection.execute(update(jobs).where(jobs.c.id == row.id).values(values))
     return Job(row.id, row.kind, row.table_id, row.step, row.attempts + 1)
-
-
-def _locked(query: "Select[tuple[object, ...]]") -> "Select[tuple[object, ...]]":
-    """One row that no other process is changing; SQLite has one writer and needs no lock."""
-    return query.limit(1).with_for_update(skip_locked=True)
 
 
 def keep(connection: Connection, owner: str, ids: list[str], until: int) -> None:

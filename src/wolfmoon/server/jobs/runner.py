@@ -77,9 +77,10 @@ class Runner:
     # -- the threads
     def _bot_turns(self) -> None:
         while not self._closed.is_set():
-            if not self._pool.has_room():
+            room = self._pool.has_room()
+            if not room and not self._pool.has_spare():
                 self._closed.wait(ROOM_SECONDS)
-            elif (job := self._next((BOT_TURN,), self._wake)) is not None:
+            elif (job := self._next((BOT_TURN,), self._wake, spare=not room)) is not None:
                 self._thinking.submit(self._do, job, self._turns.do)
 
     def _clocks(self) -> None:
@@ -94,19 +95,23 @@ class Runner:
             self._quietly(self._queue.keep_leases)
             if time.monotonic() - swept >= SWEEP_SECONDS:
                 begun = micros()
+                self._quietly(self._queue.set_right)
                 if self._quietly(partial(self._queue.restore, since)):
                     since = begun - SWEEP_MARGIN
                 swept = time.monotonic()
 
     # -- jobs
-    def _next(self, kinds: tuple[str, ...], wake: threading.Event) -> Job | None:
+    def _next(
+        self, kinds: tuple[str, ...], wake: threading.Event, spare: bool = False
+    ) -> Job | None:
         """A job that is due; else None, after a while or when woken."""
         wait = AWAY_SECONDS
         try:
+            if (job := self._queue.take(kinds, spare)) is not None:
+                return job
             seconds = self._queue.seconds_to_next(kinds)
-            if seconds is not None and seconds <= 0:
-                return self._queue.take(kinds)
             wait = POLL_SECONDS if seconds is None else min(seconds, POLL_SECONDS)
+            wait = wait if wait > 0 else ROOM_SECONDS  # all that is due has to wait for its turn
         except Exception as error:
             _complain("can't look for jobs", error)
         if wake.wait(wait) and not self._closed.is_set():

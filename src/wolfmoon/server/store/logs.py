@@ -10,6 +10,7 @@ from ...engine.game import win_shares
 from ..dealing import CHOSEN, deal_of
 from ..events import Event, dumps, loads, microseconds, moment
 from ..refused import Refused
+from ..seats import PERSON
 from ..table import FINISHED, GATHERING, PLAYING, Table
 from .prepared import Prepared
 from .schema import events, jobs, people, seats, tables
@@ -198,8 +199,7 @@ def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, An
     """What is to be done later for a table: what was wanted before has become idle."""
     _FORGET_JOBS.on(connection, table=table.id)
     if wanted and table.status != FINISHED:
-        rows = [
-            {"id": uuid4().hex, "table_id": table.id, "step": table.seq, "attempts": 0, **job}
-            for job in wanted
-        ]
+        about = {"table_id": table.id, "step": table.seq, "attempts": 0, "host": table.host}
+        idle = int(not any(seat.kind == PERSON and not seat.stand_in for seat in table.seats))
+        rows = [{"id": uuid4().hex, **about, "idle": idle, **job} for job in wanted]
         connection.execute(insert(jobs), rows)

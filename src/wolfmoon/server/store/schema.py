@@ -157,6 +157,8 @@ jobs = Table(
     Column("lease_owner", Text),
     Column("attempts", Integer, nullable=False),
     Column("payload", Text, nullable=False),
+    Column("host", Text),  # of the table: each host has a share of the work
+    Column("idle", Integer, nullable=False, server_default="0"),  # 1: nobody waits for it
     UniqueConstraint("table_id", "kind", "step"),
     Index("ix_jobs_due", "run_at"),
 )

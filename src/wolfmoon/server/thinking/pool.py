@@ -35,6 +35,11 @@ class Pool:
             hung = sum(since < slow for since in self._busy.values())
             return len(self._busy) - min(hung, self._processes) < self._processes
 
+    def has_spare(self) -> bool:
+        """Whether there is a place beyond those: for one who has nothing in hand yet."""
+        with self._lock:
+            return len(self._busy) < self.most
+
     def think(self, question: Question) -> tuple[int, ...]:
         """The decisions of a bot's turn, or BotTrouble; takes as long as it takes."""
         thinker = self._taken()

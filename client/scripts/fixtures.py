@@ -5,9 +5,11 @@ Each file of `client/tests/fixtures/` is a `State` of the protocol, as the seat 
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.match import Game
 from wolfmoon.games import games
 from wolfmoon.games.the_wolves.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, place_of
@@ -123,13 +125,24 @@ FIXTURES = {
 
 
 def main() -> None:
-    """Write all of them, and the maps of those of The Wolves."""
+    """Write all of them, the maps of those of The Wolves, and a game to verify."""
     FOLDER.mkdir(exist_ok=True)
+    write("deal", sealed())
     for file, (name, decisions, options) in FIXTURES.items():
         found = state(name, played(name, decisions, **options))
         write(file, found)
         if name == "the-wolves":
             write(f"map-{file}", map_of(found["position"]["view"]))
+
+
+def sealed() -> Data:
+    """The file of a game whose deal was committed to, and its commitment."""
+    rules, chance = games["lone-wolves"], random.Random(11)
+    start = replace(rules.start(**rules.draw(chance)), salt=new_salt(chance))
+    game = Game(rules, start)
+    while not game.over:
+        game.play(chance.choice(game.offer))
+    return {"file": game.dump(), "commitment": commitment(opening(rules, start))}
 
 
 def write(file: str, data: Data) -> None:

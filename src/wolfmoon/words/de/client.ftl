@@ -138,7 +138,7 @@ new-stand-in-hint = Der Bot, der weiterspielt, wenn jemand geht oder die Zeit ü
 new-pause = Pause vor dem Zug eines Bots, in Sekunden
 new-pause-hint = Mit einer kurzen Pause folgt es sich leichter.
 new-seed = Startzahl
-new-seed-hint = Eine Zahl; dieselbe Zahl gibt denselben Aufbau. Leer: zufällig.
+new-seed-hint = Eine Zahl; dieselbe Zahl gibt denselben Aufbau. Alle sehen, dass er gewählt ist, und die Partie zählt nicht. Leer: zufällig.
 new-open = Tisch eröffnen
 new-begin = Beginnen
 house = Hauswerte
@@ -168,6 +168,18 @@ begin-hint = { $count ->
    *[other] Die { $count } freien Plätze gehen an Bots: { $level }.
 }
 waiting-for-host = Wer den Tisch eröffnet hat, beginnt die Partie.
+deal-chosen = Wer den Tisch eröffnet hat, hat den Aufbau gewählt. Diese Partie zählt nicht.
+deal-chosen-short = gewählter Aufbau
+deal-drawn = Der Aufbau ist ausgelost und steht fest.
+deal-drawn-hint = Das ist der Fingerabdruck des Aufbaus. Nach der Partie prüft diese Seite, dass sich nichts geändert hat.
+deal-kept = Der Aufbau stand vor dem ersten Zug fest und ist unverändert.
+deal-kept-hint = Aufbau und Salz aus der Spieldatei ergeben den Fingerabdruck, den sich dieser Browser vorher gemerkt hat. Die gespeicherte Datei prüft auch der Befehl „wolfmoon verify“.
+deal-fits = Der Aufbau passt zu seinem Fingerabdruck.
+deal-fits-hint = Dieser Browser hat den Fingerabdruck erst nach Beginn der Partie gesehen. Wer ihn vorher notiert hat, kann vergleichen.
+deal-differs = Das ist nicht der Aufbau, der vor der Partie feststand.
+deal-differs-hint = Bewahre die Spieldatei und diesen Fingerabdruck auf und melde es denen, die diesen Server betreiben.
+deal-unable = Dieser Browser konnte den Aufbau nicht prüfen.
+deal-unable-hint = Browser prüfen Fingerabdrücke nur über eine sichere Verbindung (https). Der Befehl „wolfmoon verify“ prüft die gespeicherte Datei.
 bot-level = Bot, { $level }
 bot-numbered = { $name } { $number }
 role-stand-in = ein Bot spielt: { $level }

@@ -138,7 +138,7 @@ new-stand-in-hint = The bot that plays on for someone who leaves or runs out of 
 new-pause = Pause before a bot’s turn, in seconds
 new-pause-hint = A short pause makes it easier to follow.
 new-seed = Seed
-new-seed-hint = A number; the same number gives the same set-up. Leave empty for a random one.
+new-seed-hint = A number; the same number gives the same set-up. Everyone sees that you chose it, and the game does not count. Leave empty for a random one.
 new-open = Open the table
 new-begin = Begin
 house = House values
@@ -168,6 +168,18 @@ begin-hint = { $count ->
    *[other] The { $count } free seats go to bots: { $level }.
 }
 waiting-for-host = Waiting for the host to start the game.
+deal-chosen = The host chose the set-up, so this game does not count.
+deal-chosen-short = set-up chosen by the host
+deal-drawn = The set-up was drawn at random and is fixed.
+deal-drawn-hint = This is the fingerprint of the set-up. When the game is over, this page checks that nothing has changed.
+deal-kept = The set-up was fixed before the first move and has not changed.
+deal-kept-hint = The set-up and the salt in the game file give the fingerprint that this browser noted before. The command “wolfmoon verify” checks the saved file too.
+deal-fits = The set-up matches its fingerprint.
+deal-fits-hint = This browser first saw the fingerprint after the game had begun. Whoever noted it before can compare.
+deal-differs = This is not the set-up that was fixed before the game.
+deal-differs-hint = Keep the game file and this fingerprint, and tell whoever runs this server.
+deal-unable = This browser could not check the set-up.
+deal-unable-hint = Browsers check fingerprints only over a secure connection (https). The command “wolfmoon verify” does it with the saved file.
 bot-level = bot, { $level }
 bot-numbered = { $name } { $number }
 role-stand-in = a bot plays: { $level }

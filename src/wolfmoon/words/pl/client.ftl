@@ -139,7 +139,7 @@ new-stand-in-hint = Bot, który gra dalej za kogoś, kto odejdzie albo przekrocz
 new-pause = Przerwa przed turą bota, w sekundach
 new-pause-hint = Krótka przerwa ułatwia śledzenie gry.
 new-seed = Ziarno
-new-seed-hint = Liczba; ta sama liczba daje to samo przygotowanie. Puste: losowo.
+new-seed-hint = Liczba; ta sama liczba daje ten sam układ początkowy. Wszyscy widzą, że to twój wybór, a gra się nie liczy. Puste: losowo.
 new-open = Otwórz stół
 new-begin = Zacznij
 house = Wartości domowe
@@ -170,6 +170,18 @@ begin-hint = { $count ->
    *[many] { $count } wolnych miejsc zajmą boty: { $level }.
 }
 waiting-for-host = Czekamy, aż gospodarz zacznie grę.
+deal-chosen = Układ początkowy wybrał gospodarz, więc ta gra się nie liczy.
+deal-chosen-short = układ wybrany przez gospodarza
+deal-drawn = Układ początkowy został wylosowany i już się nie zmieni.
+deal-drawn-hint = To odcisk układu. Po zakończeniu gry ta strona sprawdzi, czy nic się nie zmieniło.
+deal-kept = Układ początkowy ustalono przed pierwszym ruchem i od tej pory się nie zmienił.
+deal-kept-hint = Układ i sól z pliku gry dają ten sam odcisk, który przeglądarka zapamiętała wcześniej. Zapisany plik sprawdza też polecenie „wolfmoon verify”.
+deal-fits = Układ początkowy zgadza się ze swoim odciskiem.
+deal-fits-hint = Ta przeglądarka zobaczyła odcisk dopiero po rozpoczęciu gry. Kto zapisał go wcześniej, może porównać.
+deal-differs = To nie jest układ, który ustalono przed grą.
+deal-differs-hint = Zachowaj plik gry i ten odcisk i daj znać osobie, która prowadzi ten serwer.
+deal-unable = Ta przeglądarka nie mogła sprawdzić układu początkowego.
+deal-unable-hint = Przeglądarki sprawdzają odciski tylko przy bezpiecznym połączeniu (https). Polecenie „wolfmoon verify” zrobi to z zapisanym plikiem.
 bot-level = bot, { $level }
 bot-numbered = { $name } { $number }
 role-stand-in = gra bot: { $level }

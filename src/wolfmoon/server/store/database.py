@@ -10,7 +10,7 @@ from sqlalchemy.pool import QueuePool
 
 from ...engine.errors import BadInput
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration; a test holds it to the files."""
 BUSY_SECONDS = 5
 READERS = 8

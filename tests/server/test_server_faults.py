@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from faults import all_killed, database_away, lost_moves, restarts
+from faults import all_killed, database_away, lost_moves, moved_games, restarts
 from faults.forge import ForgedHouse, forging
 from server_databases import KINDS, Postgres, postgres
 
@@ -55,6 +55,18 @@ def test_postgresql_goes_away_and_comes_back(
 ) -> None:
     ledger = database_away.postgres_away(fragile, tmp_path, times=2, parties=2, new=new)
     assert ledger.away >= 2 * 4
+
+
+def test_a_server_is_known_to_run_right_after_its_database_came_back(
+    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
+) -> None:
+    database = fragile.new_database()
+    with new(database, tmp_path, "--log", "error") as house:
+        house.guest()
+        fragile.stop()
+        fragile.start()
+        told = moved_games.run("db", "move", database, f"sqlite:///{tmp_path / 'moved'}", code=2)
+    assert "stop every" in told
 
 
 def test_there_is_no_more_room_on_the_disk_and_then_there_is(

@@ -123,7 +123,7 @@ def test_tables_in_memory_are_forgotten_and_read_again(engine: Engine) -> None:
 
 def test_everything_moves_to_postgresql_and_back_unchanged(pg: Postgres, tmp_path: Path) -> None:
     """By the commands that people use."""
-    rows, steps = moved(pg, tmp_path, tables=6)
+    rows, steps = moved(pg, tmp_path, count=6)
     assert all(rows.values()), "there is something of every kind to be moved"
     assert len(steps) == 6
 
@@ -155,7 +155,8 @@ def test_nothing_is_copied_over_something(tmp_path: Path) -> None:
 )
 def test_a_server_that_cannot_start_says_why(tmp_path: Path, options: list[str], told: str) -> None:
     given = [option.format(tmp_path) for option in options]
-    command = [sys.executable, "-m", "wolfmoon", "serve", "--port", "0", "--data", str(tmp_path)]
+    command = [sys.executable, "-m", "wolfmoon", "serve", "--port", "0", "--bot-processes", "0"]
+    given += ["--data", str(tmp_path)]
     ended = subprocess.run([*command, *given], capture_output=True, text=True, timeout=60)
     assert ended.returncode == 2 and told in ended.stderr
 

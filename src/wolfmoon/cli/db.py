@@ -70,7 +70,7 @@ def backup(file: Path, data: str | None, database: str | None) -> None:
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @where
 def restore(file: Path, data: str | None, database: str | None) -> None:
-    """Read everything from FILE into an empty database."""
+    """Read everything from FILE into an empty database; no server may run."""
     from ..server.store.moving import restore as read
 
     engine = _engine(data, database)
@@ -84,12 +84,12 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
 @click.argument("source", metavar="URL_FROM")
 @click.argument("target", metavar="URL_TO")
 def move(source: str, target: str) -> None:
-    """Copy everything from one database to another, which must be empty."""
-    from ..server.store.moving import copy_all
+    """Copy everything from one database to another, which must be empty; no server may run."""
+    from ..server.store.moving import move as copy
 
     engines = _address(source), _address(target)
     try:
-        _told(copy_all(*engines))
+        _told(copy(*engines))
     finally:
         for engine in engines:
             engine.dispose()

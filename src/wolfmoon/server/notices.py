@@ -13,6 +13,9 @@ from typing import Any
 import psycopg
 from sqlalchemy import Engine
 
+from .store.database import IN_TIME
+from .store.locks import SHARE
+
 CHANNEL = "wolfmoon"
 MOST_BYTES = 7000
 """PostgreSQL takes 8000."""
@@ -55,12 +58,15 @@ class Notices:
         batch = self._batch()
         while batch is not None and not self._closed.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with self._connected() as connection:
                     while batch is not None:
                         connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, batch))
                         batch = self._batch()
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
+
+    def _connected(self) -> "psycopg.Connection[Any]":
+        return psycopg.connect(self._address, autocommit=True, **IN_TIME)
 
     def _batch(self) -> str | None:
         """What is to be told, as far as it fits into one message."""
@@ -80,7 +86,8 @@ class Notices:
     def _listen(self) -> None:
         while not self._closed.is_set():
             try:
-                with psycopg.connect(self._address, autocommit=True) as connection:
+                with self._connected() as connection:
+                    connection.execute(SHARE)  # nobody moves a database that is in use
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._hear(DEAF)
                     self._hear_all(connection)

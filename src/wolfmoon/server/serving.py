@@ -1,7 +1,8 @@
 """Running server processes: one here, or several that share a port."""
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
@@ -11,6 +12,7 @@ from .connections import most_queued, raise_descriptors
 from .journal import keep_journal
 from .settings import Settings
 from .store.database import connect, is_sqlite, upgrade, url_of
+from .store.locks import serving
 
 APP = "wolfmoon.server.doors.app:from_environment"
 REQUESTS = "wolfmoon.server.doors.requests:Requests"
@@ -60,9 +62,13 @@ def serve(
     """Serve until the process is told to end."""
     keep_journal(settings.log)
     raise_descriptors()
-    _prepare(settings, workers)
-    settings.to_environment()
-    config = uvicorn.Config(
+    with _prepared(settings, workers):
+        settings.to_environment()
+        _run(_config(workers), listening, ready)
+
+
+def _config(workers: int) -> uvicorn.Config:
+    return uvicorn.Config(
         APP,
         factory=True,
         workers=workers,
@@ -79,7 +85,10 @@ def serve(
         timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=LAST_SECONDS,
     )
-    if workers > 1:
+
+
+def _run(config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    if config.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
         ready()
@@ -102,14 +111,18 @@ class _Announcing(uvicorn.Server):
             self._ready()
 
 
-def _prepare(settings: Settings, workers: int) -> None:
-    """Whatever is wrong with the database is told before anything starts."""
+@contextmanager
+def _prepared(settings: Settings, workers: int) -> Iterator[None]:
+    """Whatever is wrong with the database is told before anything starts; then it is ours."""
     engine = connect(url_of(settings.database, settings.folder()))
     if workers > 1 and is_sqlite(engine):
         raise BadInput("several workers need PostgreSQL: give --database postgresql+psycopg://…")
-    try:
-        upgrade(engine)
-    except DBAPIError as error:
-        raise BadInput(f"the database can't be used: {error.orig}") from None
-    finally:
-        engine.dispose()
+    with ExitStack() as held:
+        try:
+            held.enter_context(serving(engine))
+            upgrade(engine)
+        except DBAPIError as error:
+            raise BadInput(f"the database can't be used: {error.orig}") from None
+        finally:
+            engine.dispose()
+        yield

@@ -4,6 +4,7 @@ import secrets
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from ...engine.errors import BadInput
 from ..journal import keep_journal
@@ -12,6 +13,7 @@ from ..notices import Notice, Notices
 from ..orders import Keeper
 from ..settings import Settings
 from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
+from ..store.locks import working
 from ..store.writer import Writer
 from ..views import Showing
 from .house import House
@@ -65,13 +67,15 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
     told_to_end = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: told_to_end.set())
-    try:
-        worker = Worker(settings)
-    except Exception as error:
-        if is_away(error):
-            raise BadInput("the database can't be reached") from None
-        raise
-    worker.runner.start()
-    ready()
-    told_to_end.wait()
-    worker.close()
+    with ExitStack() as held:
+        try:
+            held.enter_context(working(connect(url_of(settings.database, settings.folder()))))
+            worker = Worker(settings)
+        except Exception as error:
+            if is_away(error):
+                raise BadInput("the database can't be reached") from None
+            raise
+        worker.runner.start()
+        ready()
+        told_to_end.wait()
+        worker.close()

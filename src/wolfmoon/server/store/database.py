@@ -1,5 +1,7 @@
 """The connection to a database: SQLite beside us, or PostgreSQL anywhere."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,17 @@ HEAD = "0006"
 """The newest migration; a test holds it to the files."""
 BUSY_SECONDS = 5
 READERS = 8
+PRIVATE, OTHERS = 0o600, 0o077
+IN_TIME: dict[str, Any] = {
+    "connect_timeout": BUSY_SECONDS,
+    "keepalives_idle": BUSY_SECONDS,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": BUSY_SECONDS * 1000,
+}
+"""What a connection to PostgreSQL needs so that it notices when nobody is there any more."""
+PATIENTLY = "SET LOCAL statement_timeout = 0"
+"""For what may take long, in its own transaction."""
 
 
 class Outdated(Exception):
@@ -23,7 +36,7 @@ class Outdated(Exception):
 def url_of(database: str | None, folder: Path) -> URL:
     """Where the database is: the given address, or a file in a folder."""
     if database is None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return URL.create("sqlite", database=str(folder / "wolfmoon.sqlite3"))
     try:
         url = make_url(database)
@@ -51,7 +64,7 @@ def connect(url: URL) -> Engine:
         max_overflow=4,
         pool_timeout=BUSY_SECONDS,
         pool_pre_ping=True,
-        connect_args={"connect_timeout": BUSY_SECONDS, "options": "-c lock_timeout=4s"},
+        connect_args={**IN_TIME, "options": "-c lock_timeout=4s -c statement_timeout=5s"},
     )
 
 
@@ -63,6 +76,11 @@ def _sqlite(url: URL) -> Engine:
         max_overflow=4,
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
+
+    @event.listens_for(engine, "do_connect")
+    def _private(dialect: Any, record: Any, given: Any, named: Any) -> None:
+        if url.database not in (None, "", ":memory:"):
+            keep_private(Path(given[0]))
 
     @event.listens_for(engine, "connect")
     def _settings(connection: Any, record: Any) -> None:
@@ -81,6 +99,21 @@ def _sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but us read a database file, nor what SQLite puts beside it.
+
+    One that is there is never opened here: to close it would free all locks that SQLite holds on
+    it in this process, and another process would throw away what it has not yet taken over.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+    for ending in ("", "-wal", "-shm"):
+        one = Path(f"{file}{ending}")
+        with suppress(FileNotFoundError, PermissionError):  # gone, or somebody else's to decide
+            if one.stat().st_mode & OTHERS:
+                one.chmod(PRIVATE)
 
 
 def upgrade(engine: Engine) -> None:

@@ -9,6 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+from .database import PATIENTLY
 from .schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -34,6 +35,7 @@ def _migrate(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             # two servers that start together: the second waits, and finds nothing left to do
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(PATIENTLY)
             connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7061)")
         command.upgrade(config(connection), "head")
 

@@ -1,16 +1,20 @@
 """Moving everything from one database to another: backups, and from SQLite to PostgreSQL."""
 
 import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Table, func, insert, select
 
 from ...engine.errors import BadInput
-from .database import HEAD, connect, is_sqlite, upgrade, version
-from .schema import events, metadata
+from .database import HEAD, PATIENTLY, connect, is_sqlite, upgrade, version
+from .locks import alone
+from .schema import metadata
 
 CHUNK = 1000
+MODULUS = 1 << 256
+Digests = dict[str, tuple[int, int]]
 
 
 def file_url(path: Path) -> URL:
@@ -26,10 +30,27 @@ def check_source(engine: Engine) -> None:
         raise BadInput(f"the database is {known}; run `wolfmoon db upgrade` on it first")
 
 
-def copy_all(source: Engine, target: Engine) -> dict[str, int]:
+def move(source: Engine, target: Engine) -> dict[str, int]:
+    """Copy everything, while nobody uses either database."""
+    with alone(source) as nobody_here, alone(target) as nobody_there:
+
+        def unchanged(copied: Digests) -> None:
+            nobody_here()
+            nobody_there()
+            with source.connect() as again, _patiently(again):
+                if digests(again) != copied:
+                    raise BadInput("what was copied has changed meanwhile; nothing was kept")
+
+        return copy_all(source, target, unchanged)
+
+
+def copy_all(
+    source: Engine, target: Engine, check: Callable[[Digests], None] = lambda copied: None
+) -> dict[str, int]:
     """Copy everything into an empty database; how many rows of each kind.
 
     It is one transaction on each side: the source may be in use, and the target has all or nothing.
+    Every table is counted and hashed on both sides, and checked once more, before it is kept.
     """
     check_source(source)
     upgrade(target)
@@ -37,14 +58,24 @@ def copy_all(source: Engine, target: Engine) -> dict[str, int]:
         if not is_sqlite(source):
             reading.execution_options(isolation_level="REPEATABLE READ")
         writing.execution_options(writes=True)
-        with reading.begin(), writing.begin():
+        with _patiently(reading), _patiently(writing):
             _check_empty(writing)
-            copied = {
-                table.name: _copy(reading, writing, table) for table in metadata.sorted_tables
-            }
-            if fingerprints(reading) != fingerprints(writing):
+            for table in metadata.sorted_tables:
+                _copy(reading, writing, table)
+            copied = digests(writing)
+            if digests(reading) != copied:
                 raise BadInput("the copy differs from what was copied; nothing was kept")
-    return copied
+            check(copied)
+    return {name: count for name, (count, _) in copied.items()}
+
+
+@contextmanager
+def _patiently(connection: Connection) -> Iterator[None]:
+    """A transaction that may take as long as it needs."""
+    with connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(PATIENTLY)
+        yield
 
 
 def _check_empty(connection: Connection) -> None:
@@ -53,23 +84,24 @@ def _check_empty(connection: Connection) -> None:
             raise BadInput("the database to copy to is not empty")
 
 
-def _copy(reading: Connection, writing: Connection, table: Table) -> int:
+def _copy(reading: Connection, writing: Connection, table: Table) -> None:
     rows = reading.execution_options(yield_per=CHUNK).execute(select(table))
-    copied = 0
     for part in rows.mappings().partitions(CHUNK):
         writing.execute(insert(table), [dict(row) for row in part])
-        copied += len(part)
-    return copied
 
 
-def fingerprints(connection: Connection) -> dict[str, str]:
-    """A hash of the log of every table: equal logs are equal games."""
-    hashes: dict[str, Any] = {}
-    query = select(events).order_by(events.c.table_id, events.c.seq)
-    for row in connection.execution_options(yield_per=CHUNK).execute(query):
-        known = hashes.setdefault(row.table_id, hashlib.sha256())
-        known.update(repr(tuple(row)).encode())
-    return {id: known.hexdigest() for id, known in sorted(hashes.items())}
+def digests(connection: Connection) -> Digests:
+    """Of each table the number of its rows and a hash of all of them, in whatever order."""
+    return {table.name: _digest(connection, table) for table in metadata.sorted_tables}
+
+
+def _digest(connection: Connection, table: Table) -> tuple[int, int]:
+    count = total = 0
+    for row in connection.execution_options(yield_per=CHUNK).execute(select(table)):
+        hashed = hashlib.sha256(repr(tuple(row)).encode()).digest()
+        total = (total + int.from_bytes(hashed)) % MODULUS
+        count += 1
+    return count, total
 
 
 def backup(source: Engine, file: Path) -> dict[str, int]:
@@ -96,6 +128,7 @@ def restore(file: Path, target: Engine) -> dict[str, int]:
         raise BadInput(f"there is no file {file}")
     source = connect(file_url(file))
     try:
-        return copy_all(source, target)
+        with alone(target) as nobody:
+            return copy_all(source, target, lambda copied: nobody())
     finally:
         source.dispose()

@@ -1,0 +1,124 @@
+"""Who uses a database: servers and workers together, or one command alone.
+
+SQLite has a file beside it that is locked, PostgreSQL an advisory lock. Whoever dies lets go of
+either, however it dies.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, text
+
+from ...engine.errors import BadInput
+from .database import is_sqlite
+
+try:
+    import fcntl
+except ImportError:  # Windows: nothing is locked
+    fcntl = None  # type: ignore[assignment]
+
+IN_USE = 7062
+"""The number of the advisory lock; 7061 is that of the migrations."""
+COME_BACK_SECONDS = 2.5
+"""How soon a server that lost its connection asks for the lock again."""
+SHARE = f"SELECT pg_advisory_lock_shared({IN_USE})"
+WAITING = f"""SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {IN_USE}
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND NOT granted"""
+STOP_ALL = "stop every `wolfmoon serve` and `wolfmoon worker` on it, then run this again"
+MOVING = "everything is being moved to or from this database; start again when that is done"
+
+
+@contextmanager
+def serving(engine: Engine) -> Iterator[None]:
+    """Be the one server on a file, or one of many on PostgreSQL; BadInput if that can't be.
+
+    On PostgreSQL it is only looked whether it could be: each process holds its own share of the
+    lock, through the connection by which it listens.
+    """
+    with ExitStack() as held:
+        if is_sqlite(engine):
+            told = "another server uses {}: end it first, or give this one a folder of its own"
+            held.enter_context(_locked(_beside(engine, ".server"), told, alone=True))
+            held.enter_context(_locked(_beside(engine, ".lock"), MOVING))
+        else:
+            with _connected(engine) as connection:
+                if not _said(connection, f"SELECT pg_try_advisory_lock_shared({IN_USE})"):
+                    raise BadInput(MOVING)
+        yield
+
+
+@contextmanager
+def working(engine: Engine) -> Iterator[None]:
+    """Be a worker on a file, beside a server; on PostgreSQL as for a server."""
+    if not is_sqlite(engine):
+        with serving(engine):
+            yield
+        return
+    with _locked(_beside(engine, ".lock"), MOVING):
+        yield
+
+
+@contextmanager
+def alone(engine: Engine) -> Iterator[Callable[[], None]]:
+    """Be the only one who uses a database; BadInput if somebody else does.
+
+    What it gives is to be called before anything is kept: BadInput if somebody came meanwhile.
+    """
+    in_use = f"a server or a worker uses {engine.url.render_as_string()}: {STOP_ALL}"
+    if is_sqlite(engine):
+        with _locked(_beside(engine, ".lock"), in_use, alone=True):
+            yield lambda: None
+        return
+    with _connected(engine) as connection:
+        if not _said(connection, f"SELECT pg_try_advisory_lock({IN_USE})"):
+            raise BadInput(in_use)
+        begun = time.monotonic()
+
+        def check() -> None:
+            """A server whose connection had just been cut has asked again by now."""
+            time.sleep(max(0.0, begun + COME_BACK_SECONDS - time.monotonic()))
+            if _said(connection, WAITING):
+                raise BadInput(f"{in_use}; nothing was kept")
+
+        yield check
+
+
+@contextmanager
+def _connected(engine: Engine) -> Iterator[Connection]:
+    """A connection of its own: what it locked is free when it is closed."""
+    with engine.connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT")
+        connection.detach()
+        yield connection
+
+
+def _said(connection: Connection, question: str) -> Any:
+    return connection.execute(text(question)).scalar()
+
+
+def _beside(engine: Engine, ending: str) -> Path:
+    return Path(f"{engine.url.database}{ending}")
+
+
+@contextmanager
+def _locked(file: Path, told: str, alone: bool = False) -> Iterator[None]:
+    """Hold a lock on a file, which stays: to remove it would let two have a lock each."""
+    if fcntl is None:
+        yield
+        return
+    try:
+        number = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise BadInput(f"can't make {file}: {error.strerror}") from None
+    try:
+        fcntl.flock(number, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise BadInput(told.format(file.with_suffix(""))) from None
+    finally:
+        os.close(number)

@@ -149,7 +149,7 @@ def test_everyone_sees_before_sitting_down_that_a_deal_was_chosen(house: House) 
     for options, deal in (({}, "drawn"), ({"seed": 4}, "chosen")):
         table = ada.make("lone-wolves", ["me", "open"], options=options, title=deal)
         invite = ada.post(f"{table.path}/invites/1")
-        rows = {row["id"]: row for row in bob.get("/api/tables")}
+        rows = {row["id"]: row for row in bob.get("/api/tables")["tables"]}
         invited = bob.get(f"/api/invites/{invite['secret']}")["table"]
         for seen in (rows[table.id], invited, bob.at(table).table, table.table):
             assert (seen["deal"], seen["commitment"] is None) == (deal, deal == "chosen")

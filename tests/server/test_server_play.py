@@ -43,9 +43,11 @@ def test_two_people_play_a_whole_game_and_again(house: House) -> None:
     assert log["events"][-1]["kind"] == "ended"
     answer = first.order("rematch")
     again = second.person.at(answer["state"]["table"]["rematch"])
-    names = [seat["name"] for seat in again.table["seats"]]
-    assert names == ["Bob", "Ada"] and again.table["status"] == "gathering"
-    assert again.table["seats"][0]["yours"]
+    bob, ada = again.table["seats"]
+    assert bob["kind"] == "open" and bob["kept_for"] == "Bob" and bob["kept_for_you"]
+    assert ada["name"] == "Ada" and again.table["status"] == "gathering"
+    again.order("sit", seat=0)
+    assert again.table["status"] == "playing" and again.table["seats"][0]["yours"]
     rows = first.person.get("/api/me/statistics")["rows"]
     assert rows[0]["games"] == 1 and rows[0]["players"] == 2
 

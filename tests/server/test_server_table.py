@@ -1,12 +1,16 @@
 """table.py and decide.py: what every command leads to, and what stands in its way."""
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 
 from server_tables import ADA, BOB, EVE, Desk, two
 from wolfmoon.server import table as table_module
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
+from wolfmoon.server.events import Event
+from wolfmoon.server.looking import check_looks
+from wolfmoon.server.making import rematch_of
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.summary import Names
 from wolfmoon.server.table import table_of
@@ -315,3 +319,32 @@ def test_a_rematch_needs_a_finished_game_and_a_seat_and_happens_once() -> None:
     assert desk.refused("rematch", EVE) == "not-your-seat"
     assert kinds(desk.do("rematch")) == ["rematched"]
     assert desk.refused("rematch", BOB) == "already-done"
+
+
+def rematch(desk: Desk, by: str) -> Desk:
+    """The table that someone asks for after a game."""
+    made = Event(1, desk.at, "made", rematch_of(desk.table, by, Random(1)), "again", by)
+    desk.table = table_of("again", [made])
+    return desk
+
+
+def test_a_rematch_asks_the_others_and_begins_with_the_last_yes() -> None:
+    desk = Desk(seats="me open open random", access="private")
+    for seat, person in ((1, BOB), (2, EVE)):
+        desk.do("sit", person, seat=seat, invite="x", invited_to=seat)
+    desk = rematch(desk, BOB)
+    assert [seat.kind for seat in desk.table.seats] == ["bot", "open", "person", "open"]
+    assert desk.table.host == BOB and {ADA, EVE} <= desk.table.mentioned
+    check_looks(desk.table, ADA)
+    assert desk.refused("sit", ADA, seat=3) == desk.refused("sit", "dan", seat=1) == "seat-kept"
+    assert kinds(desk.do("sit", ADA, seat=1)) == ["sat"]
+    assert kinds(desk.do("sit", EVE, seat=3)) == ["sat", "began"]
+    assert desk.table.seats_of(ADA) == [1] and desk.again().status == "playing"
+
+
+def test_a_rematch_that_is_declined_leaves_an_open_seat() -> None:
+    desk = rematch(two(), ADA)
+    assert kinds(desk.do("leave", BOB)) == ["left"]
+    assert desk.refused("leave", BOB) == "not-your-seat"
+    desk.do("fill", ADA, seat=0, level="random")
+    assert kinds(desk.do("begin", ADA)) == ["began"]

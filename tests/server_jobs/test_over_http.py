@@ -147,3 +147,14 @@ def test_a_server_without_processes_leaves_the_bots_to_others(
         with closing(Worker(tables.settings())) as worker:
             worker.runner.start()
             assert wait_until(here, tables, status="finished").table["step"] > 10
+
+
+def test_a_rematch_against_bots_begins_at_once(house: House, tables: Tables) -> None:
+    here = house.guest().make("lone-wolves", ["me", "random"], pause=0)
+    here.order("begin")
+    while here.look().table["status"] == "playing":
+        if here.table["to_decide"] == 0:
+            here.play(0, here.position["offer"][0]["text"])
+    again = here.person.at(here.order("rematch")["state"]["table"]["rematch"])
+    assert again.table["status"] == "playing"
+    tables.wait(again.id, lambda table: table.to_decide == 1)

@@ -220,7 +220,7 @@ export type LandView = {
   sides: Side[];
 };
 
-/** Stand up. Before the game the seat is open again; in a game a bot takes it. */
+/** Stand up, or decline a rematch: before the game the seat is open again; in a game a bot takes it. */
 export type Leave = {
   do: "leave";
   seat?: number | null;
@@ -538,7 +538,7 @@ export type Refusal = {
   sentence: string;
 };
 
-/** The same table again, with rotated seats. */
+/** The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins. */
 export type Rematch = {
   do: "rematch";
 };
@@ -578,6 +578,9 @@ export type Seat = {
   level: string | null;
   /** The bot that plays for an absent person, who may come back. */
   stand_in: string | null;
+  /** Who was asked for a rematch, by name, and has not answered. */
+  kept_for: string | null;
+  kept_for_you: boolean;
   yours: boolean;
   host: boolean;
   /** Whether the person is connected now. */
@@ -617,7 +620,7 @@ export type Side = {
   scars: Scar[];
 };
 
-/** Take an open seat; an invite opens a private one. */
+/** Take an open seat; an invite opens a private one. One that is kept for one's rematch is taken with all others of one's own, and the last answer begins the game. */
 export type Sit = {
   do: "sit";
   seat: number;

@@ -9,7 +9,10 @@ from random import Random
 from typing import Any
 
 from ..engine.deal import commitment, new_salt, opening
+from ..engine.loading import load
+from ..engine.match import Game
 from ..games import games
+from .refused import Refused
 
 Data = dict[str, Any]
 DRAWN, CHOSEN = "drawn", "chosen"
@@ -56,3 +59,15 @@ def deal_of(about: Data) -> str:
 def sealed(about: Data) -> str:
     """The opening as a file that can be loaded."""
     return f"{about['opening']}commitment {about['commitment']}\n"
+
+
+def first_game(about: dict[str, Any], seats: int) -> Game:
+    """The game of a table before its first decision, from what its log says; nothing is drawn."""
+    rules = games[about["game"]]
+    if rules.version != about["rules"]:
+        raise Refused("rules-unknown", rules=about["rules"], known=rules.version)
+    if about["file"] is not None:
+        return load(about["file"], games)
+    if about.get("opening") is not None:
+        return load(sealed(about), games)
+    return Game(rules, rules.start(**options_of(about, seats), seed=about["seed"]))

@@ -65,6 +65,8 @@ def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
     if table.seats[seat].kind != OPEN:
         full = all(each.kind != OPEN for each in table.seats)
         raise Refused("table-full") if full else Refused("seat-taken", seat=seat + 1)
+    if table.seats[seat].kept_for is not None:
+        return _sit_again(table, seat, who)
     already = bool(table.seats_of(who.person))
     private = table.about["access"] == "private"
     if private and not already and who.person != table.host and who.invited_to != seat:
@@ -72,6 +74,19 @@ def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
     if already and command.name is None:
         raise Refused("already-seated")
     return [("sat", {"seat": seat, "person": who.person, "here": already})]
+
+
+def _sit_again(table: Table, seat: int, who: Who) -> list[Step]:
+    """One who is asked for a rematch takes the seats that are kept; the last answer begins it."""
+    kept = table.seats_kept_for(who.person)
+    if seat not in kept:
+        raise Refused("seat-kept", seat=seat + 1)
+    sat: list[Step] = [
+        ("sat", {"seat": each, "person": who.person, "here": table.seats[each].here})
+        for each in kept
+    ]
+    open_ = {number for number, each in enumerate(table.seats) if each.kind == OPEN}
+    return [*sat, ("began", {})] if open_ == set(kept) else sat
 
 
 def _fill(table: Table, command: protocol.Fill, who: Who) -> list[Step]:
@@ -98,6 +113,8 @@ def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Step]:
 def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Step]:
     if table.status == FINISHED:
         raise Refused("game-over")
+    if kept := table.seats_kept_for(who.person):  # a rematch is declined
+        return [("left", {"seat": seat, "person": who.person}) for seat in kept]
     own = table.seats_of(who.person)
     seats = own if command.seat is None else [own_seat(table, who, command.seat)]
     present = [seat for seat in seats if table.seats[seat].stand_in is None]

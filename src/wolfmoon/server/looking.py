@@ -8,7 +8,9 @@ from .table import FINISHED, GATHERING, Table
 
 def check_looks(table: Table, person: str | None) -> None:
     """Refuse one who may not look: a private table is for those who have a seat there."""
-    if table.seats_of(person) or (person is not None and person == table.host):
+    if person is not None and (person == table.host or table.seats_of(person)):
+        return
+    if table.seats_kept_for(person):
         return
     if table.about["access"] == "private":
         raise Refused("table-unknown")

@@ -8,12 +8,12 @@ from ..engine.errors import BadInput, WolfmoonError
 from ..engine.loading import load
 from ..engine.match import Game
 from ..games import games
-from .dealing import UNDRAWN, drawn, is_given, new_secret
+from .dealing import UNDRAWN, drawn, first_game, is_given, new_secret
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
 from .seats import BOT, OPEN, PERSON, Seat
-from .table import Table, first_game
+from .table import Table
 
 Data = dict[str, Any]
 STUDY_PAUSE = 0.6
@@ -96,7 +96,7 @@ def names_here(wishes: list[SeatWish]) -> dict[int, str]:
 def as_data(seat: Seat) -> Data:
     """A seat as it is kept."""
     kept: Data = {"kind": seat.kind}
-    for name in ("person", "level", "stand_in"):
+    for name in ("person", "level", "stand_in", "kept_for"):
         if getattr(seat, name) is not None:
             kept[name] = getattr(seat, name)
     return {**kept, "here": True} if seat.here else kept
@@ -164,6 +164,8 @@ def going_on(
 def rematch_of(table: Table, person: str, chance: Random) -> Data:
     """The data of a `made` event for the same table again, everyone one seat further.
 
+    Whoever asks for it sits down, and so do bots; the other people are asked, and their seats kept.
+
     The deal is drawn anew, also where it was given; a game that went on from a step does so again.
     """
     seats = [table.seats[seat - 1] for seat in range(len(table.seats))]
@@ -175,8 +177,15 @@ def rematch_of(table: Table, person: str, chance: Random) -> Data:
         "options": options,
         "seed": None,
         "host": person,
-        "seats": [as_data(replace(seat, stand_in=None)) for seat in seats],
+        "seats": [as_data(_again(seat, person)) for seat in seats],
         "begun": False,
         "secret": new_secret(chance),
     }
     return dealt(again, chance)
+
+
+def _again(seat: Seat, person: str) -> Seat:
+    """A seat of a finished game in its rematch, which a person asks for."""
+    if seat.person in (None, person):
+        return replace(seat, stand_in=None)
+    return Seat(OPEN, here=seat.here, kept_for=seat.person)

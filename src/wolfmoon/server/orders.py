@@ -18,10 +18,11 @@ from .looking import check_looks
 from .making import rematch_of
 from .naming import tidy
 from .refused import Refused
+from .seats import OPEN
 from .store import logs
 from .store.schema import invites
 from .store.writer import Done
-from .summary import summary
+from .summary import Names, summary
 from .table import Table, table_of
 from .views import Showing
 from .wanted import wanted_jobs
@@ -181,7 +182,13 @@ class Keeper:
             data = rematch_of(table, who.person, CHANCE)
             here = logs.names_here(connection, table.id)
             names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
-            self._made(connection, who.new_table, data, names)
+            again = self._made(connection, who.new_table, data, names)
+            if all(seat.kind != OPEN for seat in again.seats):  # nobody has to be asked
+                self._begin(connection, again, who)
+
+    def _begin(self, connection: Connection, table: Table, who: Who) -> None:
+        showing, begin = Showing(table, Names()), protocol.Begin(do="begin")
+        self._keep(connection, _decided(showing, begin, who, table.seq, uuid4().hex))
 
     def _publish(self, showing: Showing) -> None:
         self._live.put(showing)

@@ -182,6 +182,10 @@ class Seat(Message):
     stand_in: str | None = Field(
         default=None, description="The bot that plays for an absent person, who may come back."
     )
+    kept_for: str | None = Field(
+        default=None, description="Who was asked for a rematch, by name, and has not answered."
+    )
+    kept_for_you: bool = False
     yours: bool = False
     host: bool = False
     present: bool = Field(default=False, description="Whether the person is connected now.")
@@ -277,7 +281,8 @@ class NewBranch(Message):
 
 # -- commands ---------------------------------------------------------------------------
 class Sit(Message):
-    """Take an open seat; an invite opens a private one."""
+    """Take an open seat; an invite opens a private one. One that is kept for one's rematch is
+    taken with all others of one's own, and the last answer begins the game."""
 
     do: Literal["sit"]
     seat: int
@@ -300,7 +305,8 @@ class Begin(Message):
 
 
 class Leave(Message):
-    """Stand up. Before the game the seat is open again; in a game a bot takes it."""
+    """Stand up, or decline a rematch: before the game the seat is open again; in a game a bot takes
+    it."""
 
     do: Literal["leave"]
     seat: int | None = None
@@ -345,7 +351,8 @@ class AnswerBack(Message):
 
 
 class Rematch(Message):
-    """The same table again, with rotated seats."""
+    """The same table again, with rotated seats: the other people are asked to sit down. Where there
+    are none, it begins."""
 
     do: Literal["rematch"]
 

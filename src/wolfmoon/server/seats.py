@@ -17,6 +17,8 @@ class Seat:
     """The bot that plays for an absent person."""
     here: bool = False
     """Whether it is a second person on the device of the one who sits elsewhere."""
+    kept_for: str | None = None
+    """The person who is asked to take it, and for whom alone it is open until they answer."""
 
     @property
     def bot(self) -> str | None:

@@ -81,6 +81,7 @@ def summary(table: Table) -> Data:
                 "level": seat.level,
                 "stand_in": seat.stand_in,
                 "here": seat.here,
+                "kept_for": seat.kept_for,
             }
             for seat in table.seats
         ],
@@ -126,6 +127,8 @@ def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBO
             "person": seat["person"],
             "level": seat["level"],
             "stand_in": seat["stand_in"],
+            "kept_for": names.people.get(seat.get("kept_for") or ""),
+            "kept_for_you": person is not None and seat.get("kept_for") == person,
             "yours": person is not None and seat["person"] == person,
             "host": host is not None and seat["person"] == host and not seat["here"],
             "present": number in presence.present,

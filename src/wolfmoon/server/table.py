@@ -6,16 +6,13 @@ from datetime import datetime
 from typing import Any
 
 from ..engine.kernels import States
-from ..engine.loading import load
 from ..engine.match import Game
 from ..engine.trail import Trail
-from ..games import games
 from . import clocks
 from .clocks import Clocks, new_clocks
-from .dealing import options_of, sealed
+from .dealing import first_game
 from .events import Event, dumps, loads
 from .past import AT_HAND, Entry, Past
-from .refused import Refused
 from .seats import BOT, PERSON, Seat, Takeback
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
@@ -72,6 +69,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person, also those where a bot stands in."""
         return [seat for seat, each in enumerate(self.seats) if each.of(person)]
+
+    def seats_kept_for(self, person: str | None) -> list[int]:
+        """The seats that a person is asked to take again."""
+        seats = enumerate(self.seats) if person is not None else ()
+        return [seat for seat, each in seats if each.kept_for == person]
 
     def people(self) -> set[str]:
         """Everyone who has a seat."""
@@ -176,6 +178,7 @@ class Table:
         self.made, self.about = event.at, event.data
         self.host = event.data["host"]
         self.seats = [Seat(**seat) for seat in event.data["seats"]]
+        self.mentioned = frozenset(each.kept_for for each in self.seats if each.kept_for)
         self.clocks = new_clocks(self.about["clock"], len(self.seats), event.at)
         if self.about["begun"]:
             self._began(event)
@@ -283,15 +286,3 @@ def table_of(id: str, events: list[Event]) -> Table:
     for event in events:
         table.apply(event)
     return table
-
-
-def first_game(about: dict[str, Any], seats: int) -> Game:
-    """The game of a table before its first decision, from what its log says; nothing is drawn."""
-    rules = games[about["game"]]
-    if rules.version != about["rules"]:
-        raise Refused("rules-unknown", rules=about["rules"], known=rules.version)
-    if about["file"] is not None:
-        return load(about["file"], games)
-    if about.get("opening") is not None:
-        return load(sealed(about), games)
-    return Game(rules, rules.start(**options_of(about, seats), seed=about["seed"]))

@@ -20,6 +20,7 @@ too-many-tokens = { $most ->
 table-unknown = Diesen Tisch gibt es nicht.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
 seat-taken = Platz { $seat } ist besetzt.
+seat-kept = Platz { $seat } ist für jemanden frei gehalten, der um Revanche gebeten wurde.
 seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 seat-not-held = Platz { $seat } gehört nicht dir.
 not-your-seat = Das ist nicht dein Platz.

@@ -20,6 +20,7 @@ too-many-tokens = { $most ->
 table-unknown = There is no such table.
 table-full = All seats of this table are taken.
 seat-taken = Seat { $seat } is taken.
+seat-kept = Seat { $seat } is kept for someone who was asked for a rematch.
 seat-unknown = There is no seat { $seat } at this table.
 seat-not-held = You do not hold seat { $seat }.
 not-your-seat = This is not your seat.

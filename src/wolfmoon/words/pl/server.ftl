@@ -22,6 +22,7 @@ too-many-tokens = { $most ->
 table-unknown = Nie ma takiego stołu.
 table-full = Wszystkie miejsca przy tym stole są zajęte.
 seat-taken = Miejsce { $seat } jest zajęte.
+seat-kept = Miejsce { $seat } czeka na kogoś, kto dostał propozycję rewanżu.
 seat-unknown = Przy tym stole nie ma miejsca { $seat }.
 seat-not-held = Miejsce { $seat } nie należy do ciebie.
 not-your-seat = To nie twoje miejsce.

@@ -22,6 +22,7 @@ too-many-tokens = { $most ->
 table-unknown = Такого стола нет.
 table-full = Все места за этим столом заняты.
 seat-taken = Место { $seat } занято.
+seat-kept = Место { $seat } ждёт того, кому предложили реванш.
 seat-unknown = За этим столом нет места { $seat }.
 seat-not-held = Место { $seat } не твоё.
 not-your-seat = Это не твоё место.

@@ -22,6 +22,7 @@ too-many-tokens = { $most ->
 table-unknown = Такого столу немає.
 table-full = Усі місця за цим столом зайняті.
 seat-taken = Місце { $seat } зайняте.
+seat-kept = Місце { $seat } чекає на того, кому запропонували реванш.
 seat-unknown = За цим столом немає місця { $seat }.
 seat-not-held = Місце { $seat } не твоє.
 not-your-seat = Це не твоє місце.

@@ -56,10 +56,16 @@ export function pointsNote(desk: Desk, seat: number): Note {
   return { title: t('lone-points-of', { who: desk.who(seat), points: total }), text: parts.join(' · '), clause: 'L20', icon: 'i-star' };
 }
 
-/** What a scar that lies somewhere is worth now, as short as a pill. */
+/** Who sits where, with what, for those who listen. */
+export function seatWords(desk: Desk, seat: number): string {
+  const count = (seat === desk.scene.far ? desk.scene.hands.far : desk.scene.hands.near).count;
+  return [`${pointsNote(desk, seat).title}, ${t('lone-cards-held', { count })}.`, desk.standing(seat)?.text].filter((part) => part).join(' ');
+}
+
+/** What a scar that lies somewhere is worth now, as short as a pill; empty for one that has done its work. */
 export function worthShort(scar: LaidScar): string {
   if (scar.points !== null) return `+${scar.points}`;
-  return scar.strength.length > 0 ? scar.strength.map((each) => `+${each}`).join(' ') : t('lone-done');
+  return scar.strength.map((each) => `+${each}`).join(' ');
 }
 
 /** All of a land in one sentence after the other, and whether it may be chosen. */

@@ -65,6 +65,8 @@ export function focusNext(root: HTMLElement, desk: Desk): void {
     scar: '[data-nav="take"], [data-nav="scar"]',
     slot: '[data-nav="slot"]',
   };
-  const wanted = ready ? '[data-actions] .go' : kinds[plan?.step ?? ''];
-  if (wanted) root.querySelector<HTMLElement>(wanted)?.focus();
+  const main = '[data-actions] .go, [data-actions] .wait:last-child';
+  const wanted = ready ? main : kinds[plan?.step ?? ''];
+  const found = (wanted && root.querySelector<HTMLElement>(wanted)) || root.querySelector<HTMLElement>(main) || root;
+  found.focus();
 }

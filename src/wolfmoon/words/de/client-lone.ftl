@@ -144,7 +144,6 @@ lone-out-of = { $who } hat keine Karte dieser Farben: { $suits }.
 
 lone-free = { $free } frei
 lone-full = voll
-lone-done = getan
 lone-worth-now = Jetzt: { $worth }.
 lone-worth-points = +{ $points } Ehre
 lone-worth-strength = { $strength } Stärke

@@ -144,7 +144,6 @@ lone-out-of = { $who } has no cards of these suits: { $suits }.
 
 lone-free = { $free } free
 lone-full = full
-lone-done = done
 lone-worth-now = Now: { $worth }.
 lone-worth-points = +{ $points } honour
 lone-worth-strength = { $strength } strength

@@ -147,7 +147,6 @@ lone-out-of = { $who } nie ma tych kolorów: { $suits }.
 
 lone-free = wolne: { $free }
 lone-full = pełne
-lone-done = zrobione
 lone-worth-now = Teraz: { $worth }.
 lone-worth-points = +{ $points } honoru
 lone-worth-strength = { $strength } siły

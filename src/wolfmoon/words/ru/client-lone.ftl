@@ -147,7 +147,6 @@ lone-out-of = { $who } не имеет карт этих мастей: { $suits 
 
 lone-free = свободно: { $free }
 lone-full = заполнено
-lone-done = сделано
 lone-worth-now = Сейчас: { $worth }.
 lone-worth-points = +{ $points } чести
 lone-worth-strength = { $strength } к силе

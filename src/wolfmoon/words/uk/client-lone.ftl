@@ -147,7 +147,6 @@ lone-out-of = { $who } не має карт цих мастей: { $suits }.
 
 lone-free = вільно: { $free }
 lone-full = заповнено
-lone-done = зроблено
 lone-worth-now = Зараз: { $worth }.
 lone-worth-points = +{ $points } честі
 lone-worth-strength = { $strength } до сили

@@ -1,0 +1,7 @@
+/** Where the three layouts are not enough to tell how much room there is. */
+import { MediaQuery } from 'svelte/reactivity';
+
+/** A tablet held upright: the bar on top has no room for both names and the trump, and a long hand needs two rows. */
+export const narrow = new MediaQuery('max-width: 959px');
+/** A large screen: the log has a place beside the board. */
+export const tall = new MediaQuery('(min-width: 1200px) and (min-height: 1000px)');

@@ -14,7 +14,7 @@ NAME = "Mondschein Nachtwaldwolf"
 """A name as long as names get; where there is no room for it, it may be cut. Others may not."""
 RULES = {
     # what may lie over the rest for a while
-    "floating": [".tip", ".tag", ".toast", ".sheet.open"],
+    "floating": [".tip", ".tag", ".toast", ".sheet.open", ".drawer"],
     # what people called a table
     "mayBeCut": [".where span", "[data-may-cut]"],
     # lists that have no end, and rows of as many seats as there are

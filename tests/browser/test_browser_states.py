@@ -23,7 +23,6 @@ EVERYWHERE = ("wolves-3-dominate-track", "wolves-5-idle", "advanced-take-scar")
 TO_BE_MENDED: tuple[str, ...] = (
     *(r"\bb\.name\b", r"button\[data-seat\] > span", r"dl\.long > div > dt", r"button\.grip"),
     *(r"outside: .* > div\.tag", r"scrolls: .*(aside|section)\.", r"ul\.rows\.brief"),
-    r"^(basic|advanced)-\S+ (360|390|768|1024) ",
 )
 """What is known and being mended, as patterns of findings; to be empty."""
 

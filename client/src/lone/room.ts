@@ -5,3 +5,5 @@ import { MediaQuery } from 'svelte/reactivity';
 export const narrow = new MediaQuery('max-width: 959px');
 /** A large screen: the log has a place beside the board. */
 export const tall = new MediaQuery('(min-width: 1200px) and (min-height: 1000px)');
+/** A laptop: the side has no room for all of its boards. */
+export const low = new MediaQuery('max-height: 859px');

@@ -11,7 +11,10 @@ from pathlib import Path
 
 import psutil
 
-FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0", "--connections", "9999")
+FREELY = (
+    *("--rate", "1000", "--arrivals", "100000", "--quota", "100000", "--connections", "9999"),
+    *("--bot-processes", "0"),
+)
 """All people come from one address here, and no bot thinks."""
 MEGABYTE = 1e6
 

@@ -19,7 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 from wolfmoon.server import protocol
 
 Data = dict[str, Any]
-FREELY = ("--rate", "1000", "--arrivals", "100000", "--bot-processes", "0", "--connections", "9999")
+FREELY = (
+    *("--rate", "1000", "--arrivals", "100000", "--quota", "100000", "--connections", "9999"),
+    *("--bot-processes", "0"),
+)
 
 SAYING_WHO = ("authorization", "x-forwarded-for")
 

@@ -19,6 +19,8 @@ ADA, BOB, EVE = "ada", "bob", "eve"
 COMMANDS = {
     "sit": protocol.Sit,
     "fill": protocol.Fill,
+    "send_away": protocol.SendAway,
+    "close": protocol.Close,
     "begin": protocol.Begin,
     "leave": protocol.Leave,
     "reclaim": protocol.Reclaim,

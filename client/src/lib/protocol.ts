@@ -36,7 +36,7 @@ export type Deal = "drawn" | "chosen";
 
 export type Undo = "turn" | "none";
 
-export type Status = "gathering" | "playing" | "finished";
+export type Status = "gathering" | "playing" | "finished" | "closed";
 
 /** What an order led to. */
 export type Answer = {
@@ -118,6 +118,11 @@ export type Chat = {
   text: string;
 };
 
+/** The host closes a table that gathers, for good. */
+export type Close = {
+  do: "close";
+};
+
 /** What a pack has in a region. */
 export type Control = {
   control: number;
@@ -134,7 +139,7 @@ export type Credentials = {
 export type Event = {
   seq: number;
   at: string;
-  kind: "made" | "sat" | "filled" | "left" | "began" | "played" | "undone" | "back_asked" | "back_answered" | "stood_in" | "reclaimed" | "timed_out" | "bot_failed" | "ended" | "rematched";
+  kind: "made" | "sat" | "filled" | "left" | "sent_away" | "closed" | "began" | "played" | "undone" | "back_asked" | "back_answered" | "stood_in" | "reclaimed" | "timed_out" | "bot_failed" | "ended" | "rematched";
   seat: number | null;
   name: string | null;
   /** Decisions made, after this event. */
@@ -396,7 +401,7 @@ export type Option = {
 export type Order = {
   id: string;
   seq: number;
-  command: Sit | Fill | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch;
+  command: Sit | Fill | SendAway | Close | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch;
 };
 
 /** How a game ended. */
@@ -596,6 +601,12 @@ export type SeatWish = {
   name?: string | null;
   /** For `bot`. */
   level?: string | null;
+};
+
+/** The host sends someone away from a table that gathers; only an invite leads them back. */
+export type SendAway = {
+  do: "send_away";
+  seat: number;
 };
 
 /** A browser in which one is signed in. */

@@ -14,7 +14,7 @@ export function toldSentence(t: Say, told: Told, info: TableInfo): string {
 export function sentences(t: Say, event: Event, info: TableInfo): string[] {
   const told = event.told.map((each) => toldSentence(t, each, info));
   if (event.kind === 'played') return told;
-  const facts = { ...plain(event.facts), who: event.seat === null ? event.name : nameOf(info, event.seat) };
+  const facts = { ...plain(event.facts), who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : nameOf(info, event.seat) };
   return [t(keyOf('event', event.kind), facts), ...told];
 }
 

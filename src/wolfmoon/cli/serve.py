@@ -32,6 +32,16 @@ from .bot_options import bot_options
     show_default=True,
     help="Connections of one address.",
 )
+@click.option(
+    "--quota", type=float, default=1.0, show_default=True, help="So many times the usual quotas."
+)
+@click.option(
+    "--waiting-hours",
+    type=click.FloatRange(min=0, min_open=True),
+    default=24.0,
+    show_default=True,
+    help="How long an open table waits for players.",
+)
 @bot_options
 @click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
 @click.option("--open", "open_", is_flag=True, help="Open it in a browser.")
@@ -46,6 +56,8 @@ def serve(
     proxied: bool,
     rate: float,
     arrivals: float,
+    quota: float,
+    waiting_hours: float,
     connections: int,
     log: str,
     open_: bool,
@@ -68,6 +80,8 @@ def serve(
         log=log,
         requests_a_second=rate,
         new_people_a_minute=arrivals,
+        quota=quota,
+        waiting_hours=waiting_hours,
         most_connections=connections,
         **bots,
     )

@@ -2,17 +2,21 @@
 
 from .commands import Who
 from .refused import Refused
-from .table import FINISHED, GATHERING, Table
+from .table import CLOSED, FINISHED, GATHERING, Table
 
 
 def check_gathering(table: Table) -> None:
     """Refuse once the game has started."""
+    if table.status == CLOSED:
+        raise Refused("table-closed")
     if table.status != GATHERING:
         raise Refused("table-started")
 
 
 def check_playing(table: Table) -> None:
     """Refuse unless the game is going on."""
+    if table.status == CLOSED:
+        raise Refused("table-closed")
     if table.status == GATHERING:
         raise Refused("table-not-started")
     if table.status == FINISHED:
@@ -23,6 +27,22 @@ def check_host(table: Table, who: Who) -> None:
     """Refuse anyone but the host."""
     if who.person is None or who.person != table.host:
         raise Refused("not-the-host")
+
+
+def check_welcome(table: Table, who: Who, seat: int) -> None:
+    """Refuse one who needs the host's word for a seat, and has none: an invite, or being the host.
+
+    A private table needs it, whoever was sent away does, and a second seat at one device.
+    """
+    if who.person == table.host or who.invited_to == seat:
+        return
+    entries = (entry.event for entry in table.log)
+    if any(each.kind == "sent_away" and each.data["person"] == who.person for each in entries):
+        raise Refused("sent-away")
+    if table.seats_of(who.person):
+        raise Refused("one-seat")
+    if table.about["access"] == "private":
+        raise Refused("invite-needed")
 
 
 def known_seat(table: Table, seat: int) -> int:

@@ -40,9 +40,16 @@ class Depart:
     person: str
 
 
+@dataclass(frozen=True)
+class Expire:
+    """Nobody has come to a table that gathers, for too long: it is closed for good."""
+
+
 Command = (
     protocol.Sit
     | protocol.Fill
+    | protocol.SendAway
+    | protocol.Close
     | protocol.Begin
     | protocol.Leave
     | protocol.Reclaim
@@ -55,6 +62,7 @@ Command = (
     | BotFailed
     | TimedOut
     | Depart
+    | Expire
 )
 
 

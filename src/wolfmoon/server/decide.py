@@ -14,19 +14,20 @@ from .checks import (
     check_gathering,
     check_host,
     check_playing,
+    check_welcome,
     held_seat,
     known_bot,
     known_seat,
     own_seat,
 )
 from .clocks import TURNS, has_run_out
-from .commands import BotFailed, BotPlays, Command, Depart, Step, TimedOut, Who
+from .commands import BotFailed, BotPlays, Command, Depart, Expire, Step, TimedOut, Who
 from .events import Event, Order
 from .going_back import answer_back, ask_back, undo
 from .lines import follow
 from .refused import Refused, by_rule
 from .seats import OPEN
-from .table import FINISHED, GATHERING, PLAYING, Table
+from .table import CLOSED, FINISHED, GATHERING, PLAYING, Table
 
 
 def decide(table: Table, command: Command, who: Who, order: Order) -> list[Event]:
@@ -68,11 +69,9 @@ def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
     if table.seats[seat].kept_for is not None:
         return _sit_again(table, seat, who)
     already = bool(table.seats_of(who.person))
-    private = table.about["access"] == "private"
-    if private and not already and who.person != table.host and who.invited_to != seat:
-        raise Refused("invite-needed")
     if already and command.name is None:
         raise Refused("already-seated")
+    check_welcome(table, who, seat)
     return [("sat", {"seat": seat, "person": who.person, "here": already})]
 
 
@@ -100,6 +99,26 @@ def _fill(table: Table, command: protocol.Fill, who: Who) -> list[Step]:
     return [*steps, ("filled", {"seat": seat, "level": level})]
 
 
+def _send_away(table: Table, command: protocol.SendAway, who: Who) -> list[Step]:
+    check_gathering(table)
+    check_host(table, who)
+    person = table.seats[known_seat(table, command.seat)].person
+    if person in (None, table.host):
+        raise Refused("already-done")
+    return [("sent_away", {"seat": seat, "person": person}) for seat in table.seats_of(person)]
+
+
+def _close(table: Table, command: protocol.Close, who: Who) -> list[Step]:
+    check_gathering(table)
+    check_host(table, who)
+    return [("closed", {"reason": "host"})]
+
+
+def _expire(table: Table, command: Expire, who: Who) -> list[Step]:
+    check_gathering(table)
+    return [("closed", {"reason": "unused"})]
+
+
 def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Step]:
     check_gathering(table)
     check_host(table, who)
@@ -111,8 +130,8 @@ def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Step]:
 
 # -- leaving and coming back ------------------------------------------------------------
 def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Step]:
-    if table.status == FINISHED:
-        raise Refused("game-over")
+    if table.status in (FINISHED, CLOSED):
+        raise Refused("game-over" if table.status == FINISHED else "table-closed")
     if kept := table.seats_kept_for(who.person):  # a rematch is declined
         return [("left", {"seat": seat, "person": who.person}) for seat in kept]
     own = table.seats_of(who.person)
@@ -142,7 +161,7 @@ def _depart(table: Table, command: Depart, who: Who) -> list[Step]:
     seats = [seat for seat, each in enumerate(table.seats) if each.holds(command.person)]
     if table.status == GATHERING and table.host == command.person and not seats:
         return [("left", {"seat": None, "person": command.person})]  # a host without a seat
-    if table.status == FINISHED or not seats:
+    if table.status in (FINISHED, CLOSED) or not seats:
         raise Refused("already-done")
     return _left(table, seats)
 
@@ -254,6 +273,8 @@ def _rematch(table: Table, command: protocol.Rematch, who: Who) -> list[Step]:
 _DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Step]]] = {
     protocol.Sit: _sit,
     protocol.Fill: _fill,
+    protocol.SendAway: _send_away,
+    protocol.Close: _close,
     protocol.Begin: _begin,
     protocol.Leave: _leave,
     protocol.Reclaim: _reclaim,
@@ -266,4 +287,5 @@ _DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Step]]] = {
     BotFailed: _bot_failed,
     TimedOut: _timed_out,
     Depart: _depart,
+    Expire: _expire,
 }

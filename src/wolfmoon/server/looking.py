@@ -3,7 +3,7 @@
 from ..engine.game import EVERYTHING
 from .refused import Refused
 from .seats import BOT
-from .table import FINISHED, GATHERING, Table
+from .table import CLOSED, FINISHED, GATHERING, Table
 
 
 def check_looks(table: Table, person: str | None) -> None:
@@ -14,7 +14,7 @@ def check_looks(table: Table, person: str | None) -> None:
         return
     if table.about["access"] == "private":
         raise Refused("table-unknown")
-    if not table.about["spectators"] and table.status != GATHERING:
+    if not table.about["spectators"] and table.status not in (GATHERING, CLOSED):
         raise Refused("spectators-not-allowed")
 
 

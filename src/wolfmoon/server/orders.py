@@ -147,19 +147,29 @@ class Keeper:
         return Done(Carried(after, table.seq), then)
 
     def make(
-        self, connection: Connection, id: str, data: dict[str, object], names: dict[int, str]
+        self,
+        connection: Connection,
+        id: str,
+        data: dict[str, object],
+        names: dict[int, str],
+        origin: str | None = None,
     ) -> Done[Showing]:
-        """Keep a new table."""
-        table = self._made(connection, id, data, names)
+        """Keep a new table, and for a while where it was made from."""
+        table = self._made(connection, id, data, names, origin)
         showing = Showing(table, names_at(connection, table))
         return Done(showing, lambda: self._publish(showing))
 
     def _made(
-        self, connection: Connection, id: str, data: dict[str, object], names: dict[int, str]
+        self,
+        connection: Connection,
+        id: str,
+        data: dict[str, object],
+        names: dict[int, str],
+        origin: str | None = None,
     ) -> Table:
         first = Event(1, now(), "made", data, order=uuid4().hex, by=str(data["host"]))
         table = table_of(id, [first])
-        logs.create(connection, table, dumps(summary(table)), names)
+        logs.create(connection, table, dumps(summary(table)), names, origin)
         logs.replace_jobs(connection, table, wanted_jobs(table))
         return table
 

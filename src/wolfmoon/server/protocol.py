@@ -19,7 +19,7 @@ Access = Literal["open", "link", "private"]
 Deal = Literal["drawn", "chosen"]
 """drawn: by the server, unseen; chosen: by the host, with a seed, a set-up or a file."""
 Undo = Literal["turn", "none"]
-Status = Literal["gathering", "playing", "finished"]
+Status = Literal["gathering", "playing", "finished", "closed"]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Password = Annotated[str, Field(min_length=1, max_length=200)]
 """What a new one must be like, `passwords.py` says: old ones stay good."""
@@ -298,6 +298,19 @@ class Fill(Message):
     level: Level | None = Field(description="A bot; null opens the seat.")
 
 
+class SendAway(Message):
+    """The host sends someone away from a table that gathers; only an invite leads them back."""
+
+    do: Literal["send_away"]
+    seat: int
+
+
+class Close(Message):
+    """The host closes a table that gathers, for good."""
+
+    do: Literal["close"]
+
+
 class Begin(Message):
     """The host begins; open seats go to bots of the stand-in's level."""
 
@@ -358,7 +371,18 @@ class Rematch(Message):
 
 
 Command = Annotated[
-    Sit | Fill | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch,
+    Sit
+    | Fill
+    | SendAway
+    | Close
+    | Begin
+    | Leave
+    | Reclaim
+    | Play
+    | TakeBack
+    | AskBack
+    | AnswerBack
+    | Rematch,
     Field(discriminator="do"),
 ]
 
@@ -393,6 +417,8 @@ class Event(Message):
         "sat",
         "filled",
         "left",
+        "sent_away",
+        "closed",
         "began",
         "played",
         "undone",

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from . import garbage
 from .commands import Command
+from .housekeeping import close_ended, close_unused, forget_ended
 from .hub import Hub
 from .jobs.house import House
 from .jobs.runner import Runner
@@ -19,14 +20,15 @@ from .limits import Limit
 from .live import Live
 from .measures import Measures
 from .notices import Notice, Notices
-from .orders import Carried, Keeper, now
+from .orders import Carried, Keeper
 from .passwords import Passwords
+from .quotas import Quotas, lines_here
 from .readers import Readers
 from .refused import Refused
 from .settings import Settings
 from .store import chats
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
-from .store.keys import Key, ended, prune
+from .store.keys import Key
 from .store.schema import tables
 from .store.writer import Done, Writer
 from .views import Showing
@@ -40,6 +42,8 @@ COLLECT_POLLS = 150
 """Every so many polls all garbage is collected, and what has ended is forgotten."""
 ENDED_POLLS = 15
 """Every so many polls connections are closed whose session has ended."""
+WAITING_POLLS = 30
+"""Every so many polls tables are closed that nobody has come to."""
 PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 """How often one person may try to change their password."""
 WAIT_FOR_DATABASE = 2
@@ -68,6 +72,8 @@ class Server:
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
         self.password_limit = Limit(PASSWORDS_A_MINUTE / 60, PASSWORDS_AT_ONCE)
+        self.quotas = Quotas(settings.quota)
+        self.chat_limit = lines_here(settings.quota)
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
         self._readers = Readers(READERS)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -235,7 +241,7 @@ class Server:
             close(tuple(notice.get("ended") or notice["renewed"]))
         elif "deaf" in notice:
             self.known.clear()
-            self._later(self._close_ended())
+            self._later(close_ended(self))
         elif "person" in notice:
             self._look_up(notice["person"])
 
@@ -255,18 +261,6 @@ class Server:
                 if line["number"] == number:
                     self.hub.said(id, line)
 
-    async def _close_ended(self) -> None:
-        """Close the connections of sessions that ended by themselves, or while nobody told us."""
-        keys = self.hub.keys()
-        with contextlib.suppress(Refused):
-            for key in await self.read(lambda connection: ended(connection, keys)):
-                self.hub.end(key)
-
-    async def _forget_ended(self) -> None:
-        """Forget the sessions that have ended by themselves."""
-        with contextlib.suppress(Refused):
-            await self.write(lambda connection: Done(prune(connection, now())))
-
     async def _poll_for_ever(self) -> None:
         """The safety net: what nobody told us is found out."""
         count = 0
@@ -276,9 +270,11 @@ class Server:
             self.hub.forget_silent()
             if count % COLLECT_POLLS == 0:
                 garbage.collect_all()
-                await self._forget_ended()
+                await forget_ended(self)
+            if count % WAITING_POLLS == 0:
+                await close_unused(self)
             if count % ENDED_POLLS == 0:
-                await self._close_ended()
+                await close_ended(self)
             if count % PRESENT_POLLS == 0 and self._notices is not None:
                 for id in self.hub.watched():
                     self._tell_present(id, self.hub.local(id))

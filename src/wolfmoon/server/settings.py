@@ -37,6 +37,10 @@ class Settings:
     """Of one person; six seconds' worth at once."""
     new_people_a_minute: float = 30.0
     """Guests, sign-ups and tries to sign in, from one address."""
+    quota: float = 1.0
+    """How many times the usual quotas one person, and one address, has."""
+    waiting_hours: float = 24.0
+    """How long an open table waits for someone to come; one for friends waits much longer."""
     bot_processes: int = 2
     """Processes in which bots think; without any, others do the jobs of all tables."""
     bot_seconds: float = Limits.seconds

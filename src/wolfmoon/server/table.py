@@ -15,9 +15,7 @@ from .events import Event, dumps, loads
 from .past import AT_HAND, Entry, Past
 from .seats import BOT, PERSON, Seat, Takeback
 
-GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
-
-
+GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
 MARK_EVERY = 64
 
 
@@ -254,6 +252,9 @@ class Table:
         self.status = FINISHED
         self.takeback = None
 
+    def _closed(self, event: Event) -> None:
+        self.status = CLOSED
+
     def _rematched(self, event: Event) -> None:
         self.rematch = event.data["table"]
 
@@ -267,6 +268,8 @@ _APPLY = {
     "sat": Table._sat,
     "filled": Table._filled,
     "left": Table._left,
+    "sent_away": Table._left,
+    "closed": Table._closed,
     "began": Table._began,
     "undone": Table._undone,
     "back_asked": Table._back_asked,

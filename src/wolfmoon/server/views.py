@@ -25,6 +25,7 @@ Data = dict[str, Any]
 FACTS = {
     "sat": ("here",),
     "filled": ("level",),
+    "closed": ("reason",),
     "undone": ("to_step", "by"),
     "back_asked": ("to_step",),
     "back_answered": ("agree",),

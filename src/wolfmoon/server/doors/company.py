@@ -13,10 +13,10 @@ from ..seats import OPEN
 from ..store import chats, lists, logs
 from ..store.schema import invites, tables
 from ..store.writer import Done
-from ..table import GATHERING, Table
+from ..table import CLOSED, GATHERING, Table
 from .replies import json_reply
 from .tables import looked_at
-from .visitors import Anyone, ServerHere, Someone, Visitor
+from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["tables"])
 INVITE_BYTES = 18
@@ -80,7 +80,10 @@ async def invited(secret: str, server: ServerHere, visitor: Anyone) -> Response:
             raise Refused("invite-unknown")
         if found.used:
             raise Refused("invite-used")
-        kept = connection.execute(select(tables.c.summary).where(tables.c.id == found.table_id))
+        of_table = tables.c.id == found.table_id
+        if connection.execute(select(tables.c.status).where(of_table)).scalar() == CLOSED:
+            raise Refused("table-closed")
+        kept = connection.execute(select(tables.c.summary).where(of_table))
         table = lists.shown_one(connection, kept.scalar_one(), visitor.person)
         return {"table": table, "seat": found.seat}
 
@@ -101,10 +104,12 @@ async def chat(
 
 
 @router.post("/tables/{id}/chat", response_model=protocol.Chat, status_code=201)
-async def say(id: str, new: protocol.NewChat, server: ServerHere, account: Someone) -> Response:
+async def say(
+    id: str, new: protocol.NewChat, server: ServerHere, visitor: Anyone, account: Someone
+) -> Response:
     """Say something; those who only watch listen."""
     server.making_limit.take(account.id)
-    visitor = Visitor(account, account.language, "")
+    server.chat_limit.take(visitor.address)
     table = (await looked_at(server, id, visitor)).table
     own = table.seats_of(account.id)
     if not own and table.host != account.id:
@@ -115,6 +120,7 @@ async def say(id: str, new: protocol.NewChat, server: ServerHere, account: Someo
 
     def work(connection: Connection) -> Done[dict[str, Any]]:
         logs.seq_of(connection, id, lock=True)
+        server.quotas.check_line(connection, account.id, account.guest, now())
         seat = own[0] if own else None
         return Done(chats.add(connection, id, str(new.id), account.id, seat, text, now()))
 

@@ -14,7 +14,7 @@ from ..views import Showing
 from .bots import bots_of, usual_stand_in
 from .replies import json_reply
 from .tables import Seat, looked_at, make_table
-from .visitors import Anyone, ServerHere, Someone, Visitor
+from .visitors import Anyone, Making, ServerHere
 
 router = APIRouter(prefix="/api", tags=["studies"])
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
@@ -69,24 +69,24 @@ async def file(id: str, server: ServerHere, visitor: Anyone) -> Response:
 
 
 @router.post("/imports", response_model=protocol.State, status_code=201)
-async def import_(new: protocol.NewImport, server: ServerHere, account: Someone) -> Response:
+async def import_(new: protocol.NewImport, server: ServerHere, maker: Making) -> Response:
     """A table that goes on from a game file: to study, or against bots."""
     game = at_step(await server.aside(read_file, new.text), new.step)
     name = game.rules.name
     bots, stand_in = bots_of(name), usual_stand_in(name)
-    data = await server.aside(going_on, game, new, account.id, CHANCE, bots, stand_in)
-    return await make_table(server, account.id, data, names_here(new.seats or []))
+    data = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in)
+    return await make_table(server, maker, data, names_here(new.seats or []))
 
 
 @router.post("/tables/{id}/branches", response_model=protocol.State, status_code=201)
 async def branch(
-    id: str, new: protocol.NewBranch, server: ServerHere, account: Someone
+    id: str, new: protocol.NewBranch, server: ServerHere, visitor: Anyone, maker: Making
 ) -> Response:
     """A table that goes on from a step of a game: to study, or against bots."""
-    table = (await looked_at(server, id, Visitor(account, account.language, ""))).table
-    check_branches(table, account.id)
+    table = (await looked_at(server, id, visitor)).table
+    check_branches(table, maker.person)
     assert table.game is not None
     game = at_step(table.game, new.step)
     bots, stand_in = bots_of(table.name), usual_stand_in(table.name)
-    data = await server.aside(going_on, game, new, account.id, CHANCE, bots, stand_in, id)
-    return await make_table(server, account.id, data, names_here(new.seats or []))
+    data = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in, id)
+    return await make_table(server, maker, data, names_here(new.seats or []))

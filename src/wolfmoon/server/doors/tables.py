@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 from .. import protocol
 from ..looking import check_looks
 from ..making import made, names_here
-from ..orders import CHANCE, Carried, new_id
+from ..orders import CHANCE, Carried, new_id, now
+from ..quotas import LAST, Maker
 from ..refused import Refused
 from ..server import Server
 from ..store import lists
@@ -16,7 +17,7 @@ from ..store.writer import Done
 from ..views import Showing, viewer_of
 from .bots import bots_of, usual_stand_in
 from .replies import json_reply, raw_reply
-from .visitors import Anyone, ServerHere, Someone, Visitor
+from .visitors import Anyone, Making, ServerHere, Someone, Visitor
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 Seat = Annotated[int | None, Query(ge=0, le=4, description="Whose eyes: a seat of one's own.")]
@@ -60,25 +61,26 @@ async def lobby(
 
 
 @router.post("", response_model=protocol.State, status_code=201)
-async def make(new: protocol.NewTable, server: ServerHere, account: Someone) -> Response:
+async def make(new: protocol.NewTable, server: ServerHere, maker: Making) -> Response:
     """A new table. It gathers until its host begins."""
     bots = bots_of(new.game)
     stand_in = usual_stand_in(new.game)
-    data = await server.aside(made, new, account.id, CHANCE, bots, stand_in)
-    return await make_table(server, account.id, data, names_here(new.seats))
+    data = await server.aside(made, new, maker.person, CHANCE, bots, stand_in)
+    return await make_table(server, maker, data, names_here(new.seats))
 
 
 async def make_table(
-    server: Server, person: str, data: dict[str, object], names: dict[int, str]
+    server: Server, maker: Maker, data: dict[str, object], names: dict[int, str]
 ) -> Response:
     """Keep a new table, and show it to its host."""
-    server.making_limit.take(person)
+    server.making_limit.take(maker.person)
     id = new_id()
 
     def work(connection: Connection) -> Done[Showing]:
-        return server.keeper.make(connection, id, data, names)
+        server.quotas.check_table(connection, maker, data, now())
+        return server.keeper.make(connection, id, data, names, maker.address)
 
-    return state_reply(server, await server.write(work, key=id), person, None, 201)
+    return state_reply(server, await server.write(work, key=LAST + id), maker.person, None, 201)
 
 
 @router.get("/{id}", response_model=protocol.State)

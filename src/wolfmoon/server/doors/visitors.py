@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ..limits import network_of
 from ..orders import now
+from ..quotas import Maker
 from ..readers import asking
 from ..refused import Refused
 from ..server import Server
@@ -101,9 +102,8 @@ async def visitor(request: Request) -> Visitor:
     return found
 
 
-async def signed_in(request: Request) -> Account:
+async def signed_in(found: Annotated[Visitor, Depends(visitor)]) -> Account:
     """A person; nobody else may."""
-    found = await visitor(request)
     if found.account is None:
         raise Refused("not-signed-in")
     return found.account
@@ -116,6 +116,12 @@ async def _by_session(found: Annotated[Visitor, Depends(visitor)]) -> tuple[Acco
     if found.key[0] != SESSION:
         raise Refused("session-needed")
     return found.account, found.key
+
+
+async def _maker(found: Annotated[Visitor, Depends(visitor)]) -> Maker:
+    """A person who makes something that is counted."""
+    account = await signed_in(found)
+    return Maker(account.id, account.guest, found.address)
 
 
 def keep_cookie(response: Response, secret: str, https: bool) -> None:
@@ -139,4 +145,5 @@ def drop_cookie(response: Response, https: bool) -> None:
 ServerHere = Annotated[Server, Depends(_server_here)]
 Anyone = Annotated[Visitor, Depends(visitor)]
 Someone = Annotated[Account, Depends(signed_in)]
+Making = Annotated[Maker, Depends(_maker)]
 InBrowser = Annotated[tuple[Account, Key], Depends(_by_session)]

@@ -12,7 +12,7 @@ from sqlalchemy.pool import QueuePool
 
 from ...engine.errors import BadInput
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration; a test holds it to the files."""
 BUSY_SECONDS = 5
 READERS = 8

@@ -87,17 +87,18 @@ def lobby(
 
 
 def _listed(status: str, game: str | None) -> "Select[tuple[str, int, str | None]]":
-    query = select(tables.c.id, tables.c.changed, tables.c.host).where(tables.c.listed == status)
+    of = func.coalesce(tables.c.origin, tables.c.host).label("of")
+    query = select(tables.c.id, tables.c.changed, of).where(tables.c.listed == status)
     return query if game is None else query.where(tables.c.game == game)
 
 
 def _fairly(
     listed: "Select[tuple[str, int, str | None]]", after: Place
 ) -> "Select[tuple[str, int, int]]":
-    """Some tables after a place: a few of each host, then a few more of each, newest first."""
+    """Some tables after a place: a few of each address or host, then a few more, newest first."""
     some = listed.subquery("some")
     newest = (some.c.changed.desc(), some.c.id.desc())
-    number = func.row_number().over(partition_by=some.c.host, order_by=newest)
+    number = func.row_number().over(partition_by=some.c.of, order_by=newest)
     before = (number - 1) - (number - 1) % FEW
     ranked = select(some.c.id, before.label("tier"), some.c.changed)
     every = ranked.subquery("ranked")
@@ -105,6 +106,15 @@ def _fairly(
     follows = or_(every.c.tier > after.tier, (every.c.tier == after.tier) & later)
     order = (every.c.tier, every.c.changed.desc(), every.c.id.desc())
     return select(every.c.id, every.c.tier, every.c.changed).where(follows).order_by(*order)
+
+
+def waiting_since(connection: Connection, opened: int, other: int) -> list[tuple[str, int]]:
+    """Tables that gather and where nothing has happened: open ones, and others, since moments."""
+    old = (tables.c.access == "open") & (tables.c.changed < opened) | (tables.c.changed < other)
+    query = select(tables.c.id, tables.c.seq).where(tables.c.status == GATHERING, old)
+    recent = tables.c.changed < max(opened, other)
+    rows = connection.execute(query.where(recent).order_by(tables.c.changed).limit(PAGE))
+    return [(row.id, row.seq) for row in rows]
 
 
 # -- one's own --------------------------------------------------------------------------

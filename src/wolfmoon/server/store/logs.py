@@ -10,12 +10,12 @@ from ...engine.game import win_shares
 from ..dealing import CHOSEN, deal_of
 from ..events import Event, dumps, loads, microseconds, moment
 from ..refused import Refused
-from ..seats import PERSON
-from ..table import FINISHED, GATHERING, PLAYING, Table
+from ..seats import OPEN, PERSON
+from ..table import CLOSED, FINISHED, GATHERING, PLAYING, Table
 from .prepared import Prepared
 from .schema import events, jobs, people, seats, tables
 
-SEATED = frozenset(("made", "sat", "filled", "left", "began"))
+SEATED = frozenset(("made", "sat", "filled", "left", "sent_away", "began", "closed"))
 """The events after which someone else may sit somewhere."""
 
 
@@ -23,6 +23,8 @@ STANDS = ("seq", "status", "host", "to_decide", "changed", "listed", "summary")
 """What of a table changes."""
 WAITS, GOES_ON, IS_OVER = range(3)
 """The parts of one's list of tables: where one is to decide, those going on, those finished."""
+PARTS = {GATHERING: GOES_ON, PLAYING: GOES_ON, FINISHED: IS_OVER, CLOSED: None}
+"""Where a table stands that does not wait for one; one that is closed is on no list."""
 
 _WHICH_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
 _SEQ = Prepared(_WHICH_SEQ)
@@ -81,7 +83,13 @@ def names_here(connection: Connection, id: str) -> dict[int, str]:
 
 
 # -- writing ----------------------------------------------------------------------------
-def create(connection: Connection, table: Table, summary: str, names: dict[int, str]) -> None:
+def create(
+    connection: Connection,
+    table: Table,
+    summary: str,
+    names: dict[int, str],
+    origin: str | None = None,
+) -> None:
     """Keep a new table: its row, its seats, its first event."""
     connection.execute(
         insert(tables).values(
@@ -91,6 +99,8 @@ def create(connection: Connection, table: Table, summary: str, names: dict[int, 
             analysis=table.analysis,
             players=len(table.seats),
             made=microseconds(table.made),
+            origin=origin,
+            size=size_of(table.about),
             **_row(table, summary),
         )
     )
@@ -111,6 +121,17 @@ def create(connection: Connection, table: Table, summary: str, names: dict[int, 
     )
     _shelve(connection, table)
     _add_events(connection, table.id, [entry.event for entry in table.log])
+
+
+def size_of(about: dict[str, Any]) -> int:
+    """How many bytes it takes to keep what a table begins with."""
+    return len(dumps(about).encode())
+
+
+def forget_origins(connection: Connection, before: int) -> None:
+    """Where tables were made from is not kept for long."""
+    old = tables.c.origin.is_not(None) & (tables.c.made < before)
+    connection.execute(update(tables).where(old).values(origin=None))
 
 
 def append(connection: Connection, table: Table, new: list[Event], summary: str) -> None:
@@ -139,8 +160,9 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
 def _is_listed(table: Table) -> bool:
     """Whether the lobby lists a table: to sit down at, or to watch."""
     to_watch = table.status == PLAYING and table.about["spectators"]
+    to_join = table.status == GATHERING and any(seat.kind == OPEN for seat in table.seats)
     open_ = table.about["access"] == "open" and table.host is not None
-    return open_ and (table.status == GATHERING or to_watch)
+    return open_ and (to_join or to_watch)
 
 
 def _shelve(connection: Connection, table: Table) -> None:
@@ -148,8 +170,7 @@ def _shelve(connection: Connection, table: Table) -> None:
     changed = microseconds(table.changed)
     for person in sorted(table.people()):
         own = table.seats_of(person)
-        stands = WAITS if table.to_decide in own else GOES_ON
-        stands = IS_OVER if table.status == FINISHED else stands
+        stands = WAITS if table.to_decide in own else PARTS[table.status]
         _SHELVED.on(connection, table=table.id, which=own[0], stands=stands, changed=changed)
 
 

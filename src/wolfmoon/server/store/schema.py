@@ -85,7 +85,14 @@ tables = Table(
     Column("listed", Text),  # its status, if the lobby lists it
     Column("summary", Text, nullable=False),  # what a list shows, so that it needs no log
     Index("ix_tables_status_changed", "status", "changed"),
-    _where("listed IS NOT NULL", "ix_tables_lobby", "listed", "changed", "id", "game", "host"),
+    Column("origin", Text),  # the address it was made from, for a day
+    Column("size", Integer),  # bytes of what it began with
+    Index("ix_tables_host_made", "host", "made"),
+    _where("origin IS NOT NULL", "ix_tables_origin", "origin"),
+    _where(
+        *("listed IS NOT NULL", "ix_tables_lobby"),
+        *("listed", "changed", "id", "game", "host", "origin"),
+    ),
 )
 
 events = Table(
@@ -139,10 +146,11 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("id", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     UniqueConstraint("table_id", "id"),
+    Index("ix_chat_person_at", "person", "at"),
 )
 
 jobs = Table(

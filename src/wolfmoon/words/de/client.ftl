@@ -68,6 +68,7 @@ lobby-playing = Tische zum Zuschauen
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, und andere finden ihn hier.
 with-names = mit { $names }
 standing-finished = beendet
+standing-closed = geschlossen
 standing-gathering = { $count ->
     [0] beginnt gleich
     [one] { $count } freier Platz
@@ -168,6 +169,14 @@ begin-hint = { $count ->
    *[other] Die { $count } freien Plätze gehen an Bots: { $level }.
 }
 waiting-for-host = Wer den Tisch eröffnet hat, beginnt die Partie.
+send-away = Wegschicken
+send-away-one = { $name } wegschicken
+close-table = Tisch schließen
+close-table-means = Der Tisch verschwindet aus allen Listen, und seine Links gelten nicht mehr.
+close-table-yes = Endgültig schließen
+closed = Dieser Tisch ist geschlossen
+closed-unused = Hier hat zu lange niemand eine Partie begonnen, darum wurde der Tisch geschlossen.
+closed-host = Der Tisch wurde geschlossen, bevor eine Partie begann.
 deal-chosen = Wer den Tisch eröffnet hat, hat den Aufbau gewählt. Diese Partie zählt nicht.
 deal-chosen-short = gewählter Aufbau
 deal-drawn = Der Aufbau ist ausgelost und steht fest.
@@ -236,6 +245,8 @@ event-filled = { $level ->
    *[other] Ein Bot setzt sich an den Tisch: { NAME($level, kind: "bot") }.
 }
 event-left = { $who } verlässt den Tisch.
+event-sent-away = { $who } wurde weggeschickt.
+event-closed = Der Tisch wurde geschlossen.
 event-began = Die Partie beginnt.
 event-undone = { $by ->
     [takeback] Das Spiel geht für { $who } zurück.

@@ -25,10 +25,13 @@ seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 seat-not-held = Platz { $seat } gehört nicht dir.
 not-your-seat = Das ist nicht dein Platz.
 already-seated = Du hast schon einen Platz an diesem Tisch.
+one-seat = Du hast hier schon einen Platz. Für einen zweiten auf deinem Gerät brauchst du eine Einladung.
+sent-away = Du wurdest gebeten, diesen Tisch zu verlassen. Zurück kommst du nur mit einer Einladung.
 not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 table-not-open = Dieser Tisch ist nicht für alle offen.
 table-started = Die Partie an diesem Tisch hat schon begonnen.
 table-not-started = Die Partie an diesem Tisch hat noch nicht begonnen.
+table-closed = Dieser Tisch ist geschlossen: Hier hat keine Partie begonnen. Eröffne einen neuen.
 game-over = Das Spiel ist zu Ende.
 invite-needed = Für diesen Tisch brauchst du eine Einladung.
 invite-used = Diese Einladung wurde schon benutzt.
@@ -48,6 +51,19 @@ too-many-requests = Zu viele Anfragen. Versuche es wieder in { $seconds ->
     [one] { $seconds } Sekunde.
    *[other] { $seconds } Sekunden.
 }
+too-many-waiting = { $whose ->
+    [network] Zu viele Tische aus deinem Netz warten noch auf Mitspieler (Grenze: { $most }). Versuche es wieder, wenn einer davon begonnen hat oder geschlossen ist.
+   *[you] Zu viele deiner Tische warten auf Mitspieler (Grenze: { $most }). Beginne an einem davon oder schließe ihn, dann eröffne einen neuen.
+}
+too-many-tables = { $whose ->
+    [network] Aus deinem Netz wurden innerhalb eines Tages zu viele Tische eröffnet (Grenze: { $most }). Versuche es morgen wieder.
+   *[you] Du hast innerhalb eines Tages zu viele Tische eröffnet (Grenze: { $most }). Spiele an einem davon weiter oder komm morgen wieder.
+}
+too-much-kept = { $whose ->
+    [network] Aus deinem Netz wurde innerhalb eines Tages zu viel gespeichert (Grenze in Bytes: { $most }). Versuche es morgen wieder.
+   *[you] Du hast innerhalb eines Tages zu viel gespeichert (Grenze in Bytes: { $most }). Kleinere Dateien passen vielleicht noch; sonst komm morgen wieder.
+}
+too-much-said = Du hast in der letzten Stunde sehr viel geschrieben (Grenze: { $most } Zeilen). Schreib später wieder; die Partie geht weiter.
 database-away = Die Datenbank ist gerade nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-allowed = An diesem Tisch ist Zurücknehmen nicht erlaubt.

@@ -68,6 +68,7 @@ lobby-playing = Tables to watch
 lobby-empty = Nobody is waiting right now. Open a table and others will find it here.
 with-names = with { $names }
 standing-finished = finished
+standing-closed = closed
 standing-gathering = { $count ->
     [0] about to begin
     [one] { $count } free seat
@@ -168,6 +169,14 @@ begin-hint = { $count ->
    *[other] The { $count } free seats go to bots: { $level }.
 }
 waiting-for-host = Waiting for the host to start the game.
+send-away = Send away
+send-away-one = Send { $name } away
+close-table = Close the table
+close-table-means = The table disappears from all lists, and its links no longer work.
+close-table-yes = Close for good
+closed = This table is closed
+closed-unused = Nobody started a game here for too long, so the table was closed.
+closed-host = The host closed this table before a game began.
 deal-chosen = The host chose the set-up, so this game does not count.
 deal-chosen-short = set-up chosen by the host
 deal-drawn = The set-up was drawn at random and is fixed.
@@ -236,6 +245,8 @@ event-filled = { $level ->
    *[other] A bot sat down: { NAME($level, kind: "bot") }.
 }
 event-left = { $who } left.
+event-sent-away = { $who } was sent away by the host.
+event-closed = The table was closed.
 event-began = The game began.
 event-undone = { $by ->
     [takeback] { $who }’s last turn was taken back.

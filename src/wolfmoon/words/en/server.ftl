@@ -25,10 +25,13 @@ seat-unknown = There is no seat { $seat } at this table.
 seat-not-held = You do not hold seat { $seat }.
 not-your-seat = This is not your seat.
 already-seated = You already have a seat at this table.
+one-seat = You already have a seat here. A second one on your device needs an invite from the host.
+sent-away = The host has asked you to leave this table. Only an invite from the host leads back.
 not-the-host = Only the host of the table may do this.
 table-not-open = This table is not open to all.
 table-started = The game at this table has already started.
 table-not-started = The game at this table has not started yet.
+table-closed = This table is closed: no game was started here. Open a new one.
 game-over = The game is over.
 invite-needed = You need an invite link for this table.
 invite-used = This invite link has already been used.
@@ -48,6 +51,19 @@ too-many-requests = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
+too-many-waiting = { $whose ->
+    [network] Too many tables opened from your network are still waiting for players (limit: { $most }). Try again once some of them have begun or closed.
+   *[you] You have too many tables waiting for players (limit: { $most }). Begin or close one of them, then open another.
+}
+too-many-tables = { $whose ->
+    [network] Too many tables were opened from your network within a day (limit: { $most }). Try again tomorrow.
+   *[you] You have opened too many tables within a day (limit: { $most }). Play on at one of them, or come back tomorrow.
+}
+too-much-kept = { $whose ->
+    [network] Too much was saved from your network within a day (limit: { $most } bytes). Try again tomorrow.
+   *[you] You have saved too much within a day (limit: { $most } bytes). Smaller files may still fit; otherwise come back tomorrow.
+}
+too-much-said = You have written a lot in the last hour (limit: { $most } lines). Write again in a while; the game goes on.
 database-away = The database can’t be reached right now. Nothing is lost; try again shortly.
 undo-nothing = There is nothing to take back.
 undo-not-allowed = Taking back is not allowed at this table.

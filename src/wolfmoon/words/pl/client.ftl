@@ -68,6 +68,7 @@ lobby-playing = Stoły do oglądania
 lobby-empty = Teraz nikt nie czeka. Otwórz stół, a inni go tu znajdą.
 with-names = grają: { $names }
 standing-finished = skończona
+standing-closed = zamknięty
 standing-gathering = { $count ->
     [0] zaraz się zacznie
     [one] { $count } wolne miejsce
@@ -170,6 +171,14 @@ begin-hint = { $count ->
    *[many] { $count } wolnych miejsc zajmą boty: { $level }.
 }
 waiting-for-host = Czekamy, aż gospodarz zacznie grę.
+send-away = Odeślij
+send-away-one = Odeślij gracza { $name }
+close-table = Zamknij stół
+close-table-means = Stół zniknie ze wszystkich list, a prowadzące do niego linki przestaną działać.
+close-table-yes = Zamknij na dobre
+closed = Ten stół jest zamknięty
+closed-unused = Zbyt długo nikt nie zaczynał przy nim gry, więc stół został zamknięty.
+closed-host = Gospodarz zamknął ten stół przed rozpoczęciem gry.
 deal-chosen = Układ początkowy wybrał gospodarz, więc ta gra się nie liczy.
 deal-chosen-short = układ wybrany przez gospodarza
 deal-drawn = Układ początkowy został wylosowany i już się nie zmieni.
@@ -240,6 +249,8 @@ event-filled = { $level ->
    *[other] Do stołu siada bot: { NAME($level, kind: "bot") }.
 }
 event-left = { $who } odchodzi.
+event-sent-away = Gospodarz odesłał gracza { $who }.
+event-closed = Stół został zamknięty.
 event-began = Gra się zaczyna.
 event-undone = { $by ->
     [takeback] Gra się cofa ({ $who }).

@@ -27,10 +27,13 @@ seat-unknown = Przy tym stole nie ma miejsca { $seat }.
 seat-not-held = Miejsce { $seat } nie należy do ciebie.
 not-your-seat = To nie twoje miejsce.
 already-seated = Masz już miejsce przy tym stole.
+one-seat = Masz już tu miejsce. Na drugie, na tym samym urządzeniu, potrzebne jest zaproszenie od gospodarza.
+sent-away = Gospodarz poprosił cię o odejście od tego stołu. Wrócić można tylko z jego zaproszeniem.
 not-the-host = Może to zrobić tylko gospodarz stołu.
 table-not-open = Ten stół nie jest otwarty dla wszystkich.
 table-started = Gra przy tym stole już się zaczęła.
 table-not-started = Gra przy tym stole jeszcze się nie zaczęła.
+table-closed = Ten stół jest zamknięty: nie zaczęto przy nim gry. Otwórz nowy.
 game-over = Gra jest skończona.
 invite-needed = Do tego stołu potrzebne jest zaproszenie.
 invite-used = To zaproszenie zostało już użyte.
@@ -53,6 +56,19 @@ too-many-requests = Za dużo żądań. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
 }
+too-many-waiting = { $whose ->
+    [network] Zbyt wiele stołów z twojej sieci wciąż czeka na graczy (limit: { $most }). Spróbuj ponownie, gdy któryś z nich zacznie grę albo zostanie zamknięty.
+   *[you] Zbyt wiele twoich stołów czeka na graczy (limit: { $most }). Zacznij grę przy jednym z nich albo go zamknij, potem otwórz następny.
+}
+too-many-tables = { $whose ->
+    [network] Z twojej sieci otwarto w ciągu doby zbyt wiele stołów (limit: { $most }). Spróbuj jutro.
+   *[you] W ciągu doby otwarto zbyt wiele twoich stołów (limit: { $most }). Graj dalej przy jednym z nich albo wróć jutro.
+}
+too-much-kept = { $whose ->
+    [network] Z twojej sieci zapisano w ciągu doby zbyt wiele danych (limit w bajtach: { $most }). Spróbuj jutro.
+   *[you] W ciągu doby zapisano zbyt wiele twoich danych (limit w bajtach: { $most }). Mniejsze pliki mogą się jeszcze zmieścić; jeśli nie, wróć jutro.
+}
+too-much-said = W ciągu ostatniej godziny napisano w twoim imieniu bardzo dużo (limit wiadomości: { $most }). Napisz znowu za jakiś czas; gra toczy się dalej.
 database-away = Baza danych jest teraz niedostępna. Nic nie zginęło; spróbuj za chwilę.
 undo-nothing = Nie ma czego cofnąć.
 undo-not-allowed = Przy tym stole nie można cofać.

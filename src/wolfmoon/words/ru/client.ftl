@@ -68,6 +68,7 @@ lobby-playing = Столы, за которыми можно наблюдать
 lobby-empty = Сейчас никто не ждёт. Открой стол, и другие найдут его здесь.
 with-names = играют: { $names }
 standing-finished = окончена
+standing-closed = закрыт
 standing-gathering = { $count ->
     [0] вот-вот начнётся
     [one] { $count } свободное место
@@ -170,6 +171,14 @@ begin-hint = { $count ->
    *[many] { $count } свободных мест займут боты: { $level }.
 }
 waiting-for-host = Ждём, когда хозяин стола начнёт игру.
+send-away = Удалить
+send-away-one = Удалить из-за стола: { $name }
+close-table = Закрыть стол
+close-table-means = Стол исчезнет из всех списков, а ссылки на него перестанут работать.
+close-table-yes = Закрыть навсегда
+closed = Этот стол закрыт
+closed-unused = За ним слишком долго никто не начинал игру, и стол был закрыт.
+closed-host = Хозяин закрыл этот стол до начала игры.
 deal-chosen = Расклад выбран хозяином стола, поэтому эта игра не идёт в зачёт.
 deal-chosen-short = расклад выбран хозяином
 deal-drawn = Расклад выпал случайно и больше не изменится.
@@ -240,6 +249,8 @@ event-filled = { $level ->
    *[other] За стол садится бот: { NAME($level, kind: "bot") }.
 }
 event-left = { $who } уходит.
+event-sent-away = Хозяин удалил игрока { $who }.
+event-closed = Стол закрыт.
 event-began = Игра начинается.
 event-undone = { $by ->
     [takeback] Игра возвращается назад ({ $who }).

@@ -68,6 +68,7 @@ lobby-playing = Столи, за якими можна спостерігати
 lobby-empty = Зараз ніхто не чекає. Відкрий стіл, і інші знайдуть його тут.
 with-names = грають: { $names }
 standing-finished = закінчена
+standing-closed = закрито
 standing-gathering = { $count ->
     [0] ось-ось почнеться
     [one] { $count } вільне місце
@@ -170,6 +171,14 @@ begin-hint = { $count ->
    *[many] { $count } вільних місць займуть боти: { $level }.
 }
 waiting-for-host = Чекаємо, коли господар столу почне гру.
+send-away = Вилучити
+send-away-one = Вилучити з-за столу: { $name }
+close-table = Закрити стіл
+close-table-means = Стіл зникне з усіх списків, а посилання на нього перестануть діяти.
+close-table-yes = Закрити назавжди
+closed = Цей стіл закрито
+closed-unused = За ним надто довго ніхто не починав гри, тож стіл закрито.
+closed-host = Господар закрив цей стіл до початку гри.
 deal-chosen = Розкладку обрав господар столу, тож ця гра не зараховується.
 deal-chosen-short = розкладку обрав господар
 deal-drawn = Розкладка випала випадково й більше не зміниться.
@@ -240,6 +249,8 @@ event-filled = { $level ->
    *[other] За стіл сідає бот: { NAME($level, kind: "bot") }.
 }
 event-left = { $who } покидає стіл.
+event-sent-away = Господар вилучив гравця { $who }.
+event-closed = Стіл закрито.
 event-began = Гра починається.
 event-undone = { $by ->
     [takeback] Гра повертається назад ({ $who }).

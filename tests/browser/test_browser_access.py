@@ -26,6 +26,7 @@ PAGES = {
     "/settings": "main form",
     "/no-such-page": "main .btn",
     "/table/{gathering}": "main select",
+    "/table/{closed}": "main .btn",
     "/table/{over}/score": "main table",
 }
 """Every page that is not a table, and what is on it once it is there."""
@@ -69,11 +70,14 @@ def tables(host: Person) -> dict[str, str]:
     lone = host.make("lone-wolves", seats, options={"board": "advanced", "seed": 4})
     over = host.make("lone-wolves", seats, options={"seed": 4})
     gathering = host.make("the-wolves", ["me", "open", "cub"])
+    closed = host.make("lone-wolves", ["me", "open"])
+    closed.order("close")
     for table in (wolves, lone, over):
         table.order("begin")
     play_on({0: over, 1: AtTable(host, over.state)})
     play_on({0: wolves, 1: AtTable(host, wolves.state)}, decisions=8)
     made = {"wolves": wolves, "lone": lone, "over": over, "gathering": gathering}
+    made["closed"] = closed
     return {name: table.id for name, table in made.items()}
 
 

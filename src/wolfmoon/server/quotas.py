@@ -21,8 +21,8 @@ from .table import GATHERING
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 MEGABYTE = 1_000_000
-LOCK = "SELECT pg_advisory_xact_lock(7062)"
-"""Servers that share a database count one after the other."""
+LOCK = "SELECT pg_advisory_xact_lock(7064)"
+"""Servers that share a database count one after the other; other locks have other numbers."""
 LAST = "\uffff"
 """What is counted comes last in a transaction: whoever waits for the lock holds back nobody."""
 

@@ -160,7 +160,8 @@ def _row(table: Table, summary: str) -> dict[str, Any]:
 def _is_listed(table: Table) -> bool:
     """Whether the lobby lists a table: to sit down at, or to watch."""
     to_watch = table.status == PLAYING and table.about["spectators"]
-    to_join = table.status == GATHERING and any(seat.kind == OPEN for seat in table.seats)
+    free = any(seat.kind == OPEN and seat.kept_for is None for seat in table.seats)
+    to_join = table.status == GATHERING and free
     open_ = table.about["access"] == "open" and table.host is not None
     return open_ and (to_join or to_watch)
 

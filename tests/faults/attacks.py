@@ -16,12 +16,16 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
+from faults.attack_bots import ATTACKS as BOTS  # noqa: E402
 from faults.attack_half_open import ATTACKS as HALF_OPEN  # noqa: E402
 from faults.attack_headers import ATTACKS as HEADERS  # noqa: E402
+from faults.attack_logs import ATTACKS as LOGS  # noqa: E402
 from faults.attacking import Attack, Felt, struck  # noqa: E402
 from server_databases import KINDS, postgres  # noqa: E402
 
-ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in (*HEADERS, *HALF_OPEN)}
+ATTACKS: dict[str, type[Attack]] = {
+    attack.name: attack for attack in (*HEADERS, *HALF_OPEN, *LOGS, *BOTS)
+}
 
 
 def against(attack: Attack, database: str | None, folder: Path, seconds: float) -> Felt:

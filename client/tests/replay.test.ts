@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Replay } from '../src/lib/protocol';
-import { ReplayTable } from '../src/lib/replay.svelte';
+import type { Course, Event, Replay } from '../src/lib/protocol';
+import { kept, ReplayTable } from '../src/lib/replay.svelte';
 import { fakeApi, fixture, type FakeApi } from './helpers';
 
 const state = fixture('lone-over');
@@ -11,12 +11,13 @@ let table: ReplayTable;
 beforeEach(async () => {
   server = fakeApi({
     table: () => state,
-    events: () => ({ seq: 9, events: [] }),
+    course: (): Course => ({ turns: [0, 4, 8], deeds: [1, 4, 7, 8, 10].map((step, index) => ({ seq: index + 1, step, seat: index % 2, options: [], told: [{ what: 'led', seat: index % 2 }] })) }),
     replay: (_, step, seat, open): Replay => ({
       step: step ?? STEPS, steps: STEPS, turns: [0, 4, 8], seat, open, position: { ...state.position!, step: step ?? STEPS }, told: [{ what: 'led', seat: 1 }],
     }),
   });
   table = await ReplayTable.start(server.api, 'x', 3, null);
+  table.grain = 'decision';
 });
 
 describe('a game looked back on', () => {
@@ -64,14 +65,40 @@ describe('a game looked back on', () => {
   });
 });
 
-test('the log of a replay says no more than has happened, and nothing that was taken back', async () => {
-  const event = (seq: number, kind: string, step: number | null, facts = {}) => ({ seq, kind, step, seat: 0, name: null, at: '', options: [], told: [], facts });
-  server.answers['events'] = () => ({
-    seq: 5,
-    events: [event(1, 'began', 0), event(2, 'played', 1), event(3, 'played', 2), event(4, 'undone', 1, { to_step: 1 }), event(5, 'played', 2)],
+describe('a replay goes by what people would call a step', () => {
+  test('a thing done with all its parts, or a turn, or a decision', async () => {
+    const visited: Record<string, number[]> = {};
+    for (const grain of ['deed', 'turn', 'decision'] as const) {
+      table.grain = grain;
+      await table.go(3);
+      for (const go of [table.nextStep, table.nextStep, table.backStep, table.backStep, table.backStep]) {
+        await go();
+        (visited[grain] ??= []).push(table.replay.step);
+      }
+    }
+    expect(visited).toEqual({ deed: [4, 7, 4, 1, 0], turn: [4, 8, 4, 0, 0], decision: [4, 5, 4, 3, 2] });
   });
-  table = await ReplayTable.start(server.api, 'x', 1, null);
-  expect(table.events.map((each) => each.seq)).toEqual([2]);
-  await table.go(2);
-  expect(table.events.map((each) => each.seq)).toEqual([2, 5]);
+
+  test('tells everything that was done since the step before', async () => {
+    table.grain = 'turn';
+    await table.go(4);
+    await table.nextStep();
+    expect(table.told).toHaveLength(2);
+    expect(table.last?.events.map((event) => event.seq)).toEqual([3, 4]);
+  });
+
+  test('the log says no more than has happened, and in the middle nothing is done yet', async () => {
+    await table.go(6);
+    expect(table.events.map((each) => each.seq)).toEqual([1, 2]);
+    expect(table.midway).toBe(true);
+    await table.go(7);
+    expect(table.events.map((each) => each.seq)).toEqual([1, 2, 3]);
+    expect(table.midway).toBe(false);
+  });
+});
+
+test('what was taken back is no part of a game', () => {
+  const event = (seq: number, kind: Event['kind'], step: number, facts = {}): Event => ({ seq, kind, step, seat: 0, name: null, at: '', options: [], told: [], facts });
+  const log = [event(1, 'began', 0), event(2, 'played', 1), event(3, 'played', 2), event(4, 'undone', 1, { to_step: 1 }), event(5, 'played', 2)];
+  expect(kept(log).map((each) => each.seq)).toEqual([2, 5]);
 });

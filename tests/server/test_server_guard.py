@@ -92,6 +92,8 @@ ROUTES: list[tuple[str, str, Any, str]] = [
     ("POST", "/chat", CHAT, "201 201 404 401"),
     ("GET", "/replay", None, "200 200 404 404"),
     ("GET", "/replay?open=true", None, "422 422 404 404"),
+    ("GET", "/course", None, "200 200 404 404"),
+    ("GET", "/course?open=true", None, "422 422 404 404"),
     ("GET", "/points", None, "200 200 404 404"),
     ("GET", "/file", None, "422 422 404 404"),
     ("POST", "/branches", {"step": 0}, "422 422 404 401"),

@@ -29,7 +29,7 @@ from wolfmoon.server.looking import eyes
 from wolfmoon.server.previews import preview, ways, why_not
 from wolfmoon.server.protocol import AskWays, AskWhyNot
 from wolfmoon.server.refused import Refused
-from wolfmoon.server.replays import points, replay
+from wolfmoon.server.replays import course, points, replay
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import Table, table_of
 from wolfmoon.server.views import Showing
@@ -108,6 +108,7 @@ def everything(table: Table, viewer: int | None) -> bytes:
             tried(lambda s=s: replay(game, s, eyes(table, person, viewer, False), viewer, False))
             for s in range(table.step + 1)
         ],
+        course(game, eyes(table, person, viewer, False)),
         [tried(lambda: eyes(table, person, 0, True)), points(game)],
     ]
     return json.dumps(answers, default=str).encode()

@@ -184,6 +184,9 @@ def test_an_invite_seats_one_person_once(house: House) -> None:
     assert order.refused("sit", seat=2, invite=invite["secret"])["code"] == "invite-unknown"
     order.order("sit", seat=1, invite=invite["secret"])
     assert eve.refused("GET", f"/api/invites/{invite['secret']}")["code"] == "invite-used"
+    for seated in (ada, bob):  # whoever sits there is led to the table by any link of it
+        again = seated.get(f"/api/invites/{invite['secret']}")
+        assert [seat["seat"] for seat in again["table"]["seats"] if seat["yours"]]
     late = AtTable(eve, {"table": to["table"], "seq": order.state["seq"]})
     assert late.refused("sit", seat=2, invite=invite["secret"])["code"] == "invite-used"
     assert late.refused("sit", seat=2)["code"] == "table-unknown"
@@ -231,12 +234,12 @@ def test_a_game_comes_back_from_its_file_to_be_studied(house: House) -> None:
         text = file.read_text(encoding="utf-8")
         whole = load(text)
         ada = house.guest()
-        study = AtTable(ada, ada.post("/api/imports", {"text": text}))
+        last = len(whole.log) - 1
+        study = AtTable(ada, ada.post("/api/imports", {"text": text, "step": last}))
         assert study.table["analysis"] and study.table["game"] == game
-        assert study.position["step"] == len(whole.log)
-        assert study.position["outcome"]["scores"] == list(whole.outcome.scores)
+        assert study.position["step"] == last
         exported = ada.ask("GET", f"{study.path}/file").text
-        assert load(exported).states.tobytes() == whole.states.tobytes()
+        assert load(exported).states.tobytes() == whole.at(last).states.tobytes()
         study.order("undo", seat=0, to_step=5)
         study.look()
         seat = study.table["to_decide"]
@@ -247,6 +250,30 @@ def test_a_game_comes_back_from_its_file_to_be_studied(house: House) -> None:
         study.order("leave")  # no bot goes on with what one person studies
         assert [seat["stand_in"] for seat in study.table["seats"]] == [None] * whole.seats
         study.order("undo", seat=0, to_step=5)
+
+
+def test_a_finished_game_of_a_file_is_a_finished_game_of_those_who_played_it(house: House) -> None:
+    first, second = two_people(house)
+    play_on({0: first, 1: second})
+    file = house.visitor().ask("GET", f"{first.path}/file").text
+    eve = house.guest("Eve")
+    brought = AtTable(eve, eve.post("/api/imports", {"text": file}))
+    seats = [(seat["name"], seat["yours"]) for seat in brought.table["seats"]]
+    assert seats == [(seat["name"], False) for seat in first.look().table["seats"]]
+    assert brought.table["status"] == "finished"
+    assert brought.position["outcome"] == first.position["outcome"]
+    assert [table["id"] for table in eve.get("/api/me/tables")["tables"]] == [brought.id]
+    assert eve.get("/api/me/statistics")["rows"] == []
+    for viewer in ({"open": True}, {"seat": 1}):
+        course = eve.get(f"{brought.path}/course", **viewer)
+        protocol.Course.model_validate(course)
+        assert course == eve.get(f"{first.path}/course", **viewer)
+    assert course["deeds"][-1]["step"] == first.position["step"]
+
+    lines = [line for line in file.splitlines() if not line.startswith("player ")]
+    bots = "\n".join([*lines[:3], "bot 2 cub", *lines[3:]])
+    seats = eve.post("/api/imports", {"text": bots})["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", None), ("bot", "cub")]
 
 
 def test_a_game_goes_on_from_a_step_of_a_file_and_is_replayed(house: House) -> None:

@@ -2,7 +2,7 @@
 import type {
   Answer, Ask, AskWays, AskWhyNot, ChangePassword, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
   NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
-  Replay, Session, State, Statistics, Tables, Token, Way, WhyNot,
+  Course, Replay, Session, State, Statistics, Tables, Token, Way, WhyNot,
 } from './protocol';
 
 /** The server said no, and why. */
@@ -79,6 +79,7 @@ export class Api {
   // -- chat, replay, files
   chat = (id: string) => this.#get<Chat[]>(`/api/tables/${id}/chat`);
   say = (id: string, chat: NewChat) => this.#send<Chat>('POST', `/api/tables/${id}/chat`, chat);
+  course = (id: string, seat: number | null, open: boolean) => this.#get<Course>(`/api/tables/${id}/course`, { seat, open });
   replay = (id: string, step: number | null, seat: number | null, open: boolean) =>
     this.#get<Replay>(`/api/tables/${id}/replay`, { step, seat, open });
   points = (id: string) => this.#get<Points>(`/api/tables/${id}/points`);

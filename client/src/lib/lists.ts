@@ -12,6 +12,31 @@ export function tableTitle(t: Say, table: TableInfo): string {
   return others.length > 0 ? t('with-names', { names: others.join(', ') }) : t('count-players', { count: table.seats.length });
 }
 
+/** What was chosen for a table: its board, its clock, who may come. */
+export function tableFacts(t: Say, table: TableInfo): string[] {
+  const board = table.options['board'];
+  return [...(board ? [t('table-board', { board: t(`board-${board}`) })] : []), t(`clock-${table.clock.kind}`), t(`access-${table.access}`)];
+}
+
+/** How far a game has come: a date of the moon, or a trick. */
+export function progressOf(t: Say, table: TableInfo): string {
+  const { progress, status } = table;
+  return progress && status === 'playing' ? t(`progress-${table.game}`, { done: progress.done, of: progress.of }) : '';
+}
+
+/** The points of a table, one's own first, each with its name. */
+export function pointsOf(table: TableInfo): { name: string; points: number; yours: boolean }[] {
+  const points = table.status === 'gathering' ? [] : (table.points ?? []);
+  const all = points.map((each, seat) => ({ name: nameOf(table, seat), points: each, yours: !!table.seats[seat]?.yours }));
+  return [...all.filter((each) => each.yours), ...all.filter((each) => !each.yours)];
+}
+
+/** The time that its reader has left, if they are to decide and a clock runs. */
+export function timeLeft(table: TableInfo): number | null {
+  const seat = table.to_decide === null ? undefined : table.seats[table.to_decide];
+  return seat?.yours ? seat.seconds_left : null;
+}
+
 export interface Standing {
   key: string;
   facts: Facts;

@@ -1,6 +1,6 @@
 /** A new table as it is being thought of, and as it is asked for. */
 import { api, router } from './here.svelte';
-import type { Access, Board, Clock, GameInfo, GameName, House, LoneWolvesOptions, NewTable, SeatWish, Terrain } from './protocol';
+import type { Access, Board, Clock, GameInfo, GameName, House, LoneWolvesOptions, NewTable, SeatWish, State, Terrain } from './protocol';
 import { Table } from './table.svelte';
 import { kept } from './web';
 
@@ -115,11 +115,16 @@ export function usualHouse(info: GameInfo, board: Board): House {
   return structuredClone((info.options as LoneWolvesOptions).house[board]!);
 }
 
-/** Make the table and go there; where nobody else is to come, begin at once. */
+/** Make the table and go there. */
 export async function openTable(table: NewTable): Promise<void> {
-  const state = await api.newTable(table);
-  if (!table.seats.some((seat) => seat.kind === 'open')) await new Table(api, state).order({ do: 'begin' });
-  router.go(`/table/${state.table.id}`);
+  await enter(await api.newTable(table));
+}
+
+/** Go to a table of one's own; where nobody else is to come, it begins at once. */
+export async function enter(state: State): Promise<void> {
+  const { id, status, seats } = state.table;
+  if (status === 'gathering' && !seats.some((seat) => seat.kind === 'open')) await new Table(api, state).order({ do: 'begin' });
+  router.go(status === 'finished' ? `/table/${id}/replay` : `/table/${id}`);
 }
 
 /** A game against bots, at once. */

@@ -129,10 +129,28 @@ export type Control = {
   alphas: number;
 };
 
+/** A whole game, thing by thing, to step through. */
+export type Course = {
+  /** The steps at which turns (or tricks) begin. */
+  turns: number[];
+  deeds: Deed[];
+};
+
 /** A name and a password: to sign up, which keeps a guest's games, or to sign in. */
 export type Credentials = {
   name: string;
   password: string;
+};
+
+/** Something that was done, with all its parts: an action, a card played, a scar taken. */
+export type Deed = {
+  /** Counted from 1. */
+  seq: number;
+  /** The step after it. */
+  step: number;
+  seat: number;
+  options: Option[];
+  told: Told[];
 };
 
 /** One entry of a table's log, as one visitor may know it. */

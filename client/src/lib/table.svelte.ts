@@ -57,6 +57,10 @@ export class Table {
 
   /** Whether a game is only looked back on: then nothing is asked, and nothing can be done. */
   readonly replaying: boolean = false;
+  /** Whether what is shown is the middle of something that is not done yet. */
+  get midway(): boolean {
+    return false;
+  }
   readonly id: string;
   readonly api: Api;
   /** The newest state, which may not be shown yet. */

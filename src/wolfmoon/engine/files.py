@@ -20,6 +20,9 @@ POSITION = "position"
 LARGEST_FILE = 4_000_000
 COMMENT = "#"
 SECTIONS = ("map", "moves")
+NUMBERED = ("seat", "player", "bot")
+"""Headers of which there is one for each seat."""
+LONGEST_NAME = 24
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,19 @@ class Header:
 
     line: int
     values: list[str]
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who played a seat: a person by name, or a bot by its level."""
+
+    name: str | None = None
+    bot: str | None = None
+
+    def header(self, seat: int) -> str:
+        """How a file says it; what begins a comment is written otherwise."""
+        key, word = ("bot", self.bot) if self.bot else ("player", self.name)
+        return f"{key} {seat + 1} {str(word).replace(COMMENT, '＃')}"
 
 
 @dataclass
@@ -61,6 +77,18 @@ class File:
                 raise Unreadable(
                     "a header of this kind of file, or a line 'pack: …'", key, header.line
                 )
+
+    def players(self, seats: int) -> dict[int, Player]:
+        """Who played, by seat, as far as the file says so."""
+        found = {}
+        for seat in range(seats):
+            for key in NUMBERED[1:]:
+                header = self.headers.get(f"{key} {seat + 1}")
+                if header is not None and seat not in found:
+                    self._read.add(f"{key} {seat + 1}")
+                    word = " ".join(header.values)[:LONGEST_NAME]
+                    found[seat] = Player(bot=word) if key == "bot" else Player(word)
+        return found
 
     def value(self, key: str) -> str:
         """The one value of a header that must be there."""
@@ -128,7 +156,7 @@ def _kind_of(line: Line) -> str:
 
 def _add_header(file: File, line: Line) -> None:
     key, *values = line.text.split()
-    if key == "seat" and values:  # one header for each seat
+    if key in NUMBERED and values:  # one header for each seat
         key = f"{key} {values.pop(0)}"
     if key in file.headers:
         raise Unreadable("each header once", key, line.number)

@@ -234,6 +234,10 @@ class Rules(ABC):
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action begins a line of a game file."""
 
+    @abstractmethod
+    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+        """Whether a decision begins what people would call one thing done, with all its parts."""
+
     # -- many games at once
     def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
         """Many new games: the numbers `first`, `first` + 1, … of a seed."""

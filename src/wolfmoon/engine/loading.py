@@ -21,12 +21,18 @@ def load(text: str, find_rules: Mapping[str, Rules]) -> Game:
         start = read_seal(file, rules, rules.read_start(file))
     if "result" in file.headers:
         file.header("result")
-    file.check_all_read()
     game = Game(rules, start)
+    file.players(game.seats)
+    file.check_all_read()
     for line in file.sections.get("moves", []):
         _play_line(game, line)
     _check_result(game, file)
     return game
+
+
+def read_players(text: str, seats: int) -> dict[int, files.Player]:
+    """Who played a game, by seat, as far as its file says so."""
+    return files.parse(text).players(seats)
 
 
 def _check_version(file: files.File, rules: Rules) -> None:

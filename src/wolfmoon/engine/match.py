@@ -8,6 +8,7 @@ import numpy as np
 from . import deal
 from .aims import Aim, Answer, answers
 from .errors import BadInput, Illegal, Refusal, Unreadable
+from .files import Player
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
 from .positions import Positions
@@ -222,13 +223,14 @@ class Game:
                 lines[-1] += joint(text) + text
         return lines
 
-    def dump(self) -> str:
-        """The whole game as a file, from which `load` makes it again.
+    def dump(self, players: dict[int, Player] | None = None) -> str:
+        """The whole game as a file, from which `load` makes it again; with who played, if told.
 
         The salt of its deal, and with it the commitment, are shown once the game is over.
         """
         outcome = self.outcome
         result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
+        result += [each.header(seat) for seat, each in sorted((players or {}).items())]
         if self.start.position:
             first, *rest = self.start.position.rstrip().split("\n")
             return "\n".join([first, *result, *rest, "moves", *self.lines()]) + "\n"

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from ..engine.errors import BadInput, WolfmoonError
+from ..engine.files import Player
 from ..engine.loading import load
 from ..engine.match import Game
 from ..games import games
@@ -14,6 +15,7 @@ from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import Table
+from .views import Showing
 
 Data = dict[str, Any]
 STUDY_PAUSE = 0.6
@@ -159,6 +161,35 @@ def going_on(
         "secret": new_secret(chance),
         **UNDRAWN,
     }
+
+
+def looked_back_on(
+    data: Data, players: dict[int, Player], bots: tuple[str, ...]
+) -> tuple[Data, dict[int, str]]:
+    """The data of a table for a game that is over, and the names of those who played it.
+
+    Nobody sits there: the one who brought the file keeps the game, under the names of others.
+    """
+    known = {seat: each.bot for seat, each in players.items() if each.bot in bots}
+    played = range(len(data["seats"]))
+    if len(known) == len(played):
+        known = {}  # then nobody would find it again
+    seats = [
+        Seat(BOT, level=known[seat]) if seat in known else Seat(PERSON, data["host"], here=True)
+        for seat in played
+    ]
+    names = {s: tidy(p.name or p.bot or "") for s, p in players.items() if s not in known}
+    return {**data, "seats": [as_data(seat) for seat in seats]}, names
+
+
+def players_of(showing: Showing) -> dict[int, Player]:
+    """Who played at a table, as a file says it; a seat without a name is left out."""
+    found = {}
+    for seat, each in enumerate(showing.table.seats):
+        name = showing.names.of_seat(seat, each.here, each.person, None)
+        if each.level or name:
+            found[seat] = Player(None if each.level else name, each.level)
+    return found
 
 
 def rematch_of(table: Table, person: str, chance: Random) -> Data:

@@ -525,6 +525,23 @@ class Replay(Message):
     told: list[Told] = Field(description="What the last decision before this step led to.")
 
 
+class Deed(Message):
+    """Something that was done, with all its parts: an action, a card played, a scar taken."""
+
+    seq: int = Field(description="Counted from 1.")
+    step: int = Field(description="The step after it.")
+    seat: int
+    options: list[Option]
+    told: list[Told]
+
+
+class Course(Message):
+    """A whole game, thing by thing, to step through."""
+
+    turns: list[int] = Field(description="The steps at which turns (or tricks) begin.")
+    deeds: list[Deed]
+
+
 class Points(Message):
     """The points of every seat when each turn (or trick) began, and as they stand now."""
 

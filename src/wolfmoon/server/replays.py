@@ -1,11 +1,13 @@
 """A game at any of its steps, as one viewer saw it; and its points over time."""
 
+from itertools import pairwise
 from typing import Any
 
+from ..engine.kernels import States
 from ..engine.match import Game
 from .refused import Refused
 from .telling import told
-from .views import position
+from .views import decided, position
 
 Data = dict[str, Any]
 
@@ -14,6 +16,36 @@ def turns_of(game: Game) -> list[int]:
     """The steps at which turns, or tricks, begin."""
     counts = [game.rules.turns(states[0]) for states in game.path]
     return [step for step, count in enumerate(counts) if step == 0 or count != counts[step - 1]]
+
+
+def deeds_of(game: Game) -> list[int]:
+    """The steps at which something begins that people would call one thing done."""
+    path, begins = game.path, game.rules.begins_deed
+    return [
+        step
+        for step, number in enumerate(game.numbers)
+        if step == 0 or begins(path[step][0], number, path[step + 1][0])
+    ]
+
+
+def course(game: Game, viewer: int | None) -> Data:
+    """A whole game as one viewer saw it, an entry for each thing done."""
+    path, numbers = game.path, game.numbers
+    begun = [*deeds_of(game), game.step]
+    parts = enumerate(pairwise(begun), start=1)
+    deeds = [_deed(game, seq, path[a : b + 1], numbers[a:b], b, viewer) for seq, (a, b) in parts]
+    return {"turns": turns_of(game), "deeds": deeds}
+
+
+def _deed(
+    game: Game, seq: int, path: list[States], numbers: list[int], step: int, viewer: int | None
+) -> Data:
+    return {
+        "seq": seq,
+        "step": step,
+        "seat": game.rules.seat(path[0][0]),
+        **decided(game.rules, tuple(path), numbers, viewer),
+    }
 
 
 def replay(game: Game, step: int | None, viewer: int | None, seat: int | None, open: bool) -> Data:

@@ -22,8 +22,8 @@ class Names:
 
     def of_seat(self, seat: int, here: bool, person: str | None, level: str | None) -> str | None:
         """How a seat is called."""
-        if here and seat in self.here:
-            return self.here[seat]
+        if here:
+            return self.here.get(seat)
         return self.people.get(person or "") or level
 
 
@@ -118,6 +118,7 @@ def _course(table: Table) -> Data:
 def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBODY) -> Data:
     """The `TableInfo` of a summary for one visitor."""
     host, now = kept["host"], datetime.now(UTC)
+    elsewhere = kept["analysis"] and kept["status"] == FINISHED  # nobody sits at a game of a file
     times = clocks.from_data(kept["clocks"])
     seats = [
         {
@@ -129,7 +130,7 @@ def info(kept: Data, person: str | None, names: Names, presence: Presence = NOBO
             "stand_in": seat["stand_in"],
             "kept_for": names.people.get(seat.get("kept_for") or ""),
             "kept_for_you": person is not None and seat.get("kept_for") == person,
-            "yours": person is not None and seat["person"] == person,
+            "yours": person is not None and seat["person"] == person and not elsewhere,
             "host": host is not None and seat["person"] == host and not seat["here"],
             "present": number in presence.present,
             "seconds_left": None if seat["level"] else clocks.seconds_left(times, number, now),

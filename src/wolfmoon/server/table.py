@@ -200,12 +200,13 @@ class Table:
 
     def _began(self, event: Event) -> None:
         self.game = first_game(self.about, len(self.seats))
-        self.status = PLAYING
+        self.status = FINISHED if self.game.over else PLAYING
 
     def _undone(self, event: Event) -> None:
         assert self.game is not None
         self._take_along(event.data["to_step"])
         self.game.undo(self.step - event.data["to_step"])
+        self.status = PLAYING  # in older logs a study went on from a game that was over
         self.takeback = None
 
     def _take_along(self, to_step: int) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from ..engine.game import EVERYTHING
+from ..engine.game import EVERYTHING, Rules
+from ..engine.kernels import States
 from ..engine.match import Game
 from .going_back import turn_step, undo_step, waiting_for
 from .past import AT_HAND, Entry
@@ -94,6 +95,19 @@ def position(game: Game, viewer: int | None, free: bool = False) -> Data:
 NOTHING_PLAYED = to_json({"options": [], "told": []})
 
 
+def decided(rules: Rules, path: tuple[States, ...], numbers: list[int], viewer: int | None) -> Data:
+    """What was decided on the way through some positions, as a viewer saw it."""
+    options = [
+        {
+            "number": number,
+            "text": rules.record(states[0], number, viewer),
+            "data": rules.action_data(states[0], number),
+        }
+        for states, number in zip(path, numbers, strict=False)
+    ]
+    return {"options": options, "told": told(rules, path, numbers, viewer)}
+
+
 def played(table: Table, entry: Entry, viewer: int | None) -> bytes:
     """What was decided, as a viewer saw it: the end of an event."""
     if entry.event.kind != "played" or table.game is None:
@@ -102,16 +116,7 @@ def played(table: Table, entry: Entry, viewer: int | None) -> bytes:
     sight = sight_of(table.game, viewer)
     if sight not in shown:
         rules, path, numbers = table.game.rules, table.path_of(entry), entry.event.data["numbers"]
-        options = [
-            {
-                "number": number,
-                "text": rules.record(states[0], number, viewer),
-                "data": rules.action_data(states[0], number),
-            }
-            for states, number in zip(path, numbers, strict=False)
-        ]
-        facts = told(rules, path, numbers, viewer)
-        shown[sight] = to_json({"options": options, "told": facts})
+        shown[sight] = to_json(decided(rules, path, numbers, viewer))
     return shown[sight]
 
 

@@ -250,6 +250,10 @@ class LoneWolves(Rules):
         """Whether an action leads a trick."""
         return bool(state.asks == Ask.LEAD)
 
+    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+        """Whether a card is played, or a scar taken: where it is placed belongs to that."""
+        return bool(state.asks != Ask.PLACE)
+
     def figures(self, **options: Any) -> dict[str, float]:
         """How long a world takes to imagine and the last tricks to solve."""
         return figures.figures(self, **options)

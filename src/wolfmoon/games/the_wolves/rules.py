@@ -214,6 +214,11 @@ class TheWolves(Rules):
         """Whether an action begins a line: a draft, an action of a turn, its end."""
         return notation.kind_and_argument(action)[0] in LINE_STARTS
 
+    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+        """Whether a draft or an action begins; the end of a turn is one if a phase is scored."""
+        ends = notation.kind_and_argument(action)[0] == Act.END
+        return state.phase != after.phase if ends else self.begins_line(state, action)
+
     def warm_steps(self) -> list[Step]:
         """The shared kernels and those of this game."""
         states = self.new_many(1, 0)

@@ -72,19 +72,19 @@ async def new_invite(id: str, seat: SeatNumber, server: ServerHere, account: Som
 
 @router.get("/invites/{secret}", response_model=protocol.InvitedTo)
 async def invited(secret: str, server: ServerHere, visitor: Anyone) -> Response:
-    """Which table and seat an invite is for."""
+    """Which table and seat an invite is for; one that was used still leads those who sit there."""
 
     def query(connection: Connection) -> dict[str, Any]:
         found = connection.execute(select(invites).where(invites.c.secret == secret)).first()
         if found is None:
             raise Refused("invite-unknown")
-        if found.used:
-            raise Refused("invite-used")
         of_table = tables.c.id == found.table_id
         if connection.execute(select(tables.c.status).where(of_table)).scalar() == CLOSED:
             raise Refused("table-closed")
         kept = connection.execute(select(tables.c.summary).where(of_table))
         table = lists.shown_one(connection, kept.scalar_one(), visitor.person)
+        if found.used and not any(seat["yours"] for seat in table["seats"]):
+            raise Refused("invite-used")
         return {"table": table, "seat": found.seat}
 
     return json_reply(await server.read(query))

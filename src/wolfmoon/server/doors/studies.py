@@ -4,12 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from ...engine.loading import read_players
 from .. import protocol
 from ..looking import check_branches, eyes, sees_all
-from ..making import at_step, going_on, names_here, read_file
+from ..making import at_step, going_on, looked_back_on, names_here, players_of, read_file
 from ..orders import CHANCE
 from ..refused import Refused
-from ..replays import points, replay
+from ..replays import course, points, replay
 from ..views import Showing
 from .bots import bots_of, usual_stand_in
 from .replies import json_reply
@@ -43,6 +44,17 @@ async def replay_at(
     return json_reply(await server.aside(replay, table.game, step, viewer, seat, open))
 
 
+@router.get("/tables/{id}/course", response_model=protocol.Course)
+async def course_of(
+    id: str, server: ServerHere, visitor: Anyone, seat: Seat = None, open: bool = False
+) -> Response:
+    """What was done in a game, thing by thing, through the same eyes as its replay."""
+    table = _begun(await looked_at(server, id, visitor)).table
+    assert table.game is not None
+    viewer = eyes(table, visitor.person, seat, open)
+    return json_reply(await server.aside(course, table.game, viewer))
+
+
 @router.get("/tables/{id}/points", response_model=protocol.Points)
 async def chart(id: str, server: ServerHere, visitor: Anyone) -> Response:
     """The points of every seat when each turn began, and as they stand."""
@@ -58,13 +70,14 @@ async def chart(id: str, server: ServerHere, visitor: Anyone) -> Response:
 )
 async def file(id: str, server: ServerHere, visitor: Anyone) -> Response:
     """The whole game as a file, once nothing in it is hidden."""
-    table = _begun(await looked_at(server, id, visitor)).table
+    showing = _begun(await looked_at(server, id, visitor))
+    table = showing.table
     assert table.game is not None
     if not sees_all(table, visitor.person):
         raise Refused("not-finished")
     name = f'attachment; filename="{table.name}-{id}.txt"'
     headers = {"Content-Disposition": name}
-    text = await server.aside(table.game.dump)
+    text = await server.aside(table.game.dump, players_of(showing))
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
@@ -75,6 +88,9 @@ async def import_(new: protocol.NewImport, server: ServerHere, maker: Making) ->
     name = game.rules.name
     bots, stand_in = bots_of(name), usual_stand_in(name)
     data = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in)
+    if game.over:
+        data, names = looked_back_on(data, read_players(new.text, game.seats), bots)
+        return await make_table(server, maker, data, names)
     return await make_table(server, maker, data, names_here(new.seats or []))
 
 

@@ -67,6 +67,9 @@ lobby-gathering = Tische mit freiem Platz
 lobby-playing = Tische zum Zuschauen
 lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, und andere finden ihn hier.
 with-names = mit { $names }
+progress-the-wolves = Tag { $done } von { $of }
+progress-lone-wolves = Stich { $done } von { $of }
+points-of = { $name }: { $points }
 standing-finished = beendet
 standing-closed = geschlossen
 standing-gathering = { $count ->
@@ -78,6 +81,7 @@ standing-yours = Du bist am Zug
 standing-waiting = { $name } ist am Zug
 games-yours = Du bist am Zug
 games-going = Laufend
+games-gathering = Noch nicht begonnen
 games-finished = Beendet
 statistics = Deine Bilanz
 statistics-games = Partien
@@ -157,7 +161,9 @@ house-slots-border = Plätze für Narben an jeder Grenze
 ## Ein Tisch, der sich füllt
 
 join = Du bist eingeladen
+join-host = { $name } lädt dich ein.
 join-seat = Platz { $number } von { $count } ist für dich frei.
+join-yours = Dein Platz
 your-name = Dein Name
 your-name-hint = Ihn sehen alle, mit denen du spielst.
 sit-down = Platz nehmen
@@ -321,6 +327,21 @@ replay-next = Ein Schritt vor
 replay-back = Ein Schritt zurück
 replay-next-turn = Zum nächsten Zug
 replay-back-turn = Zum Zug davor
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-grain = Schrittweite
+replay-grain-turn =
+    { $game ->
+        [lone-wolves] Stich für Stich
+       *[the-wolves] Zug für Zug
+    }
+replay-grain-deed = Aktion für Aktion
+replay-grain-decision = Jede Entscheidung
+replay-speed = Tempo
+replay-times = { $speed } ×
+replay-faster = Schneller
+replay-slower = Langsamer
+replay-choices = Wiedergabe einstellen
 eyes = Gesehen von
 eyes-open = Alles offen
 eyes-of = Wie { $name } es sah

@@ -67,6 +67,9 @@ lobby-gathering = Tables with a free seat
 lobby-playing = Tables to watch
 lobby-empty = Nobody is waiting right now. Open a table and others will find it here.
 with-names = with { $names }
+progress-the-wolves = date { $done } of { $of }
+progress-lone-wolves = trick { $done } of { $of }
+points-of = { $name }: { $points }
 standing-finished = finished
 standing-closed = closed
 standing-gathering = { $count ->
@@ -78,6 +81,7 @@ standing-yours = Your turn
 standing-waiting = { $name } to play
 games-yours = It is your turn
 games-going = In progress
+games-gathering = Not begun
 games-finished = Finished
 statistics = Your record
 statistics-games = Games
@@ -157,7 +161,9 @@ house-slots-border = Scar slots on each border
 ## A table that gathers
 
 join = You are invited
+join-host = { $name } invites you.
 join-seat = Seat { $number } of { $count } is kept for you.
+join-yours = Your seat
 your-name = Your name
 your-name-hint = Shown to those you play with.
 sit-down = Sit down
@@ -321,6 +327,21 @@ replay-next = Step forward
 replay-back = Step back
 replay-next-turn = Next turn
 replay-back-turn = Previous turn
+replay-first = To the beginning
+replay-last = To the end
+replay-grain = Step by
+replay-grain-turn =
+    { $game ->
+        [lone-wolves] Trick by trick
+       *[the-wolves] Turn by turn
+    }
+replay-grain-deed = Action by action
+replay-grain-decision = Every decision
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-faster = Faster
+replay-slower = Slower
+replay-choices = Replay options
 eyes = View
 eyes-open = Everything revealed
 eyes-of = As { $name } saw it

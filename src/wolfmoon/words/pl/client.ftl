@@ -67,6 +67,9 @@ lobby-gathering = Stoły z wolnym miejscem
 lobby-playing = Stoły do oglądania
 lobby-empty = Teraz nikt nie czeka. Otwórz stół, a inni go tu znajdą.
 with-names = grają: { $names }
+progress-the-wolves = data { $done } z { $of }
+progress-lone-wolves = lewa { $done } z { $of }
+points-of = { $name }: { $points }
 standing-finished = skończona
 standing-closed = zamknięty
 standing-gathering = { $count ->
@@ -79,6 +82,7 @@ standing-yours = Twoja kolej
 standing-waiting = Kolej: { $name }
 games-yours = Twoja kolej
 games-going = W toku
+games-gathering = Jeszcze nie rozpoczęte
 games-finished = Skończone
 statistics = Twoje wyniki
 statistics-games = Gry
@@ -158,7 +162,9 @@ house-slots-border = Pola na blizny na każdej granicy
 ## Stół, który się zbiera
 
 join = Masz zaproszenie
+join-host = { $name } zaprasza cię.
 join-seat = Miejsce { $number } z { $count } czeka na ciebie.
+join-yours = Twoje miejsce
 your-name = Twoje imię
 your-name-hint = Widzą je ci, z którymi grasz.
 sit-down = Usiądź
@@ -325,6 +331,21 @@ replay-next = Krok naprzód
 replay-back = Krok wstecz
 replay-next-turn = Do następnej tury
 replay-back-turn = Do poprzedniej tury
+replay-first = Na początek
+replay-last = Na koniec
+replay-grain = Krok
+replay-grain-turn =
+    { $game ->
+        [lone-wolves] Lewa po lewie
+       *[the-wolves] Tura po turze
+    }
+replay-grain-deed = Akcja po akcji
+replay-grain-decision = Każda decyzja
+replay-speed = Tempo
+replay-times = { $speed } ×
+replay-faster = Szybciej
+replay-slower = Wolniej
+replay-choices = Ustawienia powtórki
 eyes = Widok
 eyes-open = Wszystko odkryte
 eyes-of = Tak widzi to { $name }

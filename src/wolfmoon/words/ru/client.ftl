@@ -67,6 +67,9 @@ lobby-gathering = Столы со свободным местом
 lobby-playing = Столы, за которыми можно наблюдать
 lobby-empty = Сейчас никто не ждёт. Открой стол, и другие найдут его здесь.
 with-names = играют: { $names }
+progress-the-wolves = дата { $done } из { $of }
+progress-lone-wolves = взятка { $done } из { $of }
+points-of = { $name }: { $points }
 standing-finished = окончена
 standing-closed = закрыт
 standing-gathering = { $count ->
@@ -79,6 +82,7 @@ standing-yours = Твой ход
 standing-waiting = Ходит { $name }
 games-yours = Твой ход
 games-going = Идут
+games-gathering = Ещё не начаты
 games-finished = Окончены
 statistics = Твои итоги
 statistics-games = Игры
@@ -158,7 +162,9 @@ house-slots-border = Места для шрамов на каждой грани
 ## Стол, который собирается
 
 join = Тебя пригласили
+join-host = { $name } приглашает тебя.
 join-seat = Место { $number } из { $count } ждёт тебя.
+join-yours = Твоё место
 your-name = Твоё имя
 your-name-hint = Его видят те, с кем ты играешь.
 sit-down = Сесть
@@ -325,6 +331,21 @@ replay-next = Шаг вперёд
 replay-back = Шаг назад
 replay-next-turn = К следующему ходу
 replay-back-turn = К предыдущему ходу
+replay-first = К началу
+replay-last = К концу
+replay-grain = Шаг
+replay-grain-turn =
+    { $game ->
+        [lone-wolves] По взяткам
+       *[the-wolves] По ходам
+    }
+replay-grain-deed = По действиям
+replay-grain-decision = Каждое решение
+replay-speed = Скорость
+replay-times = { $speed } ×
+replay-faster = Быстрее
+replay-slower = Медленнее
+replay-choices = Настройки повтора
 eyes = Чьими глазами
 eyes-open = Всё открыто
 eyes-of = Как это видит { $name }

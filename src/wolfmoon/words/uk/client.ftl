@@ -67,6 +67,9 @@ lobby-gathering = Столи з вільним місцем
 lobby-playing = Столи, за якими можна спостерігати
 lobby-empty = Зараз ніхто не чекає. Відкрий стіл, і інші знайдуть його тут.
 with-names = грають: { $names }
+progress-the-wolves = дата { $done } з { $of }
+progress-lone-wolves = взятка { $done } з { $of }
+points-of = { $name }: { $points }
 standing-finished = закінчена
 standing-closed = закрито
 standing-gathering = { $count ->
@@ -79,6 +82,7 @@ standing-yours = Твій хід
 standing-waiting = Ходить { $name }
 games-yours = Твій хід
 games-going = Тривають
+games-gathering = Ще не розпочаті
 games-finished = Закінчені
 statistics = Твої підсумки
 statistics-games = Ігри
@@ -158,7 +162,9 @@ house-slots-border = Місця для шрамів на кожній межі
 ## Стіл, який збирається
 
 join = Тебе запросили
+join-host = { $name } запрошує тебе.
 join-seat = Місце { $number } з { $count } чекає на тебе.
+join-yours = Твоє місце
 your-name = Твоє ім’я
 your-name-hint = Його бачать ті, з ким ти граєш.
 sit-down = Сісти
@@ -325,6 +331,21 @@ replay-next = Крок уперед
 replay-back = Крок назад
 replay-next-turn = До наступного ходу
 replay-back-turn = До попереднього ходу
+replay-first = До початку
+replay-last = До кінця
+replay-grain = Крок
+replay-grain-turn =
+    { $game ->
+        [lone-wolves] За взятками
+       *[the-wolves] За ходами
+    }
+replay-grain-deed = За діями
+replay-grain-decision = Кожне рішення
+replay-speed = Швидкість
+replay-times = { $speed } ×
+replay-faster = Швидше
+replay-slower = Повільніше
+replay-choices = Налаштування повтору
 eyes = Чиїми очима
 eyes-open = Усе відкрито
 eyes-of = Як це бачить { $name }

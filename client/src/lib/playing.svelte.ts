@@ -1,0 +1,52 @@
+/** A replay that goes on by itself: each step is shown, read, and followed by the next. */
+import type { ReplayTable } from './replay.svelte';
+import { kept } from './web';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const KEPT = 'wolfmoon-replay-speed';
+/** Time to read: for a step, and for each thing that is told of it. */
+const READING_MS = 700;
+const SENTENCE_MS = 500;
+const MOST_SENTENCES = 5;
+
+export class Playing {
+  on = $state(false);
+  speed: number = $state(kept.read<number>(KEPT, 1));
+  readonly #table: ReplayTable;
+  #round = 0;
+
+  constructor(table: ReplayTable) {
+    this.#table = table;
+  }
+
+  toggle = (): void => (this.on ? this.stop() : void this.#run());
+
+  stop(): void {
+    this.on = false;
+    this.#round += 1;
+  }
+
+  /** Faster or slower by one, as far as it goes. */
+  hurry(by: 1 | -1): void {
+    const place = SPEEDS.findIndex((speed) => speed === this.speed);
+    this.choose(SPEEDS[Math.max(0, Math.min(place + by, SPEEDS.length - 1))]!);
+  }
+
+  choose(speed: number): void {
+    this.speed = speed;
+    kept.write(KEPT, speed);
+  }
+
+  async #run(): Promise<void> {
+    const table = this.#table;
+    const round = ++this.#round;
+    this.on = true;
+    if (table.replay.step >= table.replay.steps) await table.first();
+    while (round === this.#round && table.replay.step < table.replay.steps) {
+      const told = Math.min(table.told.length, MOST_SENTENCES);
+      await new Promise((done) => setTimeout(done, (READING_MS + told * SENTENCE_MS) / this.speed));
+      if (round === this.#round) await table.nextStep();
+    }
+    if (round === this.#round) this.on = false;
+  }
+}

@@ -180,7 +180,7 @@ def _summaries(connection: Connection, ids: list[str]) -> Iterator[Data]:
 def shown(connection: Connection, kept: list[Data], person: str | None) -> list[Data]:
     """Summaries as one visitor may know them."""
     sits = [seat for each in kept for seat in each["seats"]]
-    people = {person for seat in sits if (person := seat["person"] or seat.get("kept_for"))}
+    people = {seat["person"] or seat.get("kept_for") for seat in sits} - {None}
     names = names_of(connection, people)
     here = _names_here(connection, [each["id"] for each in kept if _has_here(each)])
     return [info(each, person, Names(names, here.get(each["id"], {}))) for each in kept]

@@ -10,7 +10,7 @@ describe('settings', () => {
   });
 
   it('share all but the loudness', () => {
-    const { sounds: _, volume: __, ...shared } = USUAL;
+    const { sounds: _, soundsOffered: __, volume: ___, ...shared } = USUAL;
     expect(new Settings().shared).toEqual(shared);
   });
 });

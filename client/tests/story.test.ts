@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesFor, sentences } from '../src/lib/story';
+import { linesFor, sentences, standing } from '../src/lib/story';
 import { event, fixture } from './helpers';
 
 const say = (key: string) => key;
@@ -13,4 +13,12 @@ test('an entry of the log has a line for each thing that happened; what goes alo
   ]);
   expect(linesFor(say, { ...event(2, 'began'), told }, table).map((line) => line.aside)).toEqual([false, true, false, true]);
   expect(linesFor(say, played, table).map((line) => line.text)).toEqual(sentences(say, played, table));
+});
+
+test('what was undone is no part of the log, nor is the undoing; a takeback is told', () => {
+  const played = (seq: number, step: number) => ({ ...event(seq), step });
+  const undone = (seq: number, step: number, by: string) => ({ ...event(seq, 'undone'), step, facts: { by } });
+  const numbers = (...events: ReturnType<typeof undone>[]) => standing(events as never).map((each) => each.seq);
+  expect(numbers(played(1, 2) as never, played(2, 5) as never, undone(3, 2, 'undo'), played(4, 3) as never)).toEqual([1, 4]);
+  expect(numbers(played(1, 2) as never, undone(2, 0, 'takeback'))).toEqual([2]);
 });

@@ -252,8 +252,11 @@ def check_score(player: Player, table: str) -> None:
     page.wait_for_url(f"**/table/{table}/score")
     state = state_of(page, table)
     winners = state["position"]["outcome"]["winners"]
+    seats = state["table"]["seats"]
+    yours = sum(seat["yours"] for seat in seats) == 1
     for seat in winners:
-        name = state["table"]["seats"][seat]["name"]
+        alone = yours and seats[seat]["yours"] and len(winners) == 1
+        name = "You win" if alone else seats[seat]["name"]
         expect(page.locator("h1")).to_contain_text(name, ignore_case=True)
 
 

@@ -34,7 +34,7 @@ def test_the_map_is_a_grid_of_named_hexes(browser: Browser, house: House) -> Non
                 "aria-label", wolf
             )
         expect(page.locator("[data-hex].lit").first).to_have_attribute(
-            "aria-label", re.compile(r", legal$")
+            "aria-label", re.compile(r", possible$")
         )
 
 

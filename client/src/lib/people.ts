@@ -4,12 +4,17 @@ import type { Seat, TableInfo } from './protocol';
 
 /** The name of the one at a seat. Bots of one kind at a table are numbered. */
 export function nameOf(info: TableInfo, seat: number | null | undefined): string {
+  const { name, number } = nameParts(info, seat);
+  return number === null ? name : t('bot-numbered', { name, number });
+}
+
+/** The same in its two parts: where there is little room, the number must not be what is cut off. */
+export function nameParts(info: TableInfo, seat: number | null | undefined): { name: string; number: number | null } {
   const found = seat === null || seat === undefined ? undefined : info.seats[seat];
-  if (!found) return '';
-  if (found.kind !== 'bot') return found.name ?? t('seat', { number: found.seat + 1 });
+  if (!found) return { name: '', number: null };
+  if (found.kind !== 'bot') return { name: found.name ?? t('seat', { number: found.seat + 1 }), number: null };
   const alike = info.seats.filter((each) => each.kind === 'bot' && each.level === found.level);
-  const name = t(`bot-${found.level}`);
-  return alike.length > 1 ? t('bot-numbered', { name, number: alike.indexOf(found) + 1 }) : name;
+  return { name: t(`bot-${found.level}`), number: alike.length > 1 ? alike.indexOf(found) + 1 : null };
 }
 
 /** What is said beside a name: you, a bot, a bot in someone's place, or nothing. */

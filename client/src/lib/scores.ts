@@ -1,5 +1,8 @@
 /** The final score of either game as a table: columns by source, rows by rank. */
+import { t } from './here.svelte';
+import { nameOf } from './people';
 import type { Position, TableInfo } from './protocol';
+import type { Table } from './table.svelte';
 
 export interface Source {
   /** As the score sheet has it: tokens, wolves, blood moon … */
@@ -53,6 +56,17 @@ export function scoreRows(position: Position): ScoreRow[] {
     };
   });
   return rows.sort((one, other) => one.rank - other.rank || other.total - one.total);
+}
+
+/** Who won and by how much, in words; a reader who won is told so. */
+export function winTitle(table: Table): string {
+  const rows = table.actual ? scoreRows(table.actual) : [];
+  const winners = rows.filter((row) => row.winner).map((row) => row.seat);
+  const lead = margin(rows) ?? 0;
+  const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+  if (winners.length > 1) return t('score-shared', { names: winners.map((seat) => nameOf(table.info, seat)).join(', ') });
+  if (own.length === 1 && own[0] === winners[0]) return t('score-won-you', { lead });
+  return t('score-won', { name: nameOf(table.info, winners[0]), lead });
 }
 
 /** By how much the best won; null if the points were equal and something else decided. */

@@ -16,6 +16,8 @@ export interface Choices {
   colours: 'usual' | 'distinct';
   pace: Pace;
   sounds: boolean;
+  /** Whether they were offered, which is done once. */
+  soundsOffered: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Ask before a turn ends with actions left. */
@@ -35,6 +37,7 @@ export const USUAL: Choices = {
   colours: 'usual',
   pace: 'calm',
   sounds: false,
+  soundsOffered: false,
   volume: 0.6,
   confirmEnd: true,
   confirmMove: true,
@@ -43,7 +46,7 @@ export const USUAL: Choices = {
 };
 
 /** What follows a person from device to device; how loud it is belongs to the device. */
-export type Shared = Omit<Choices, 'sounds' | 'volume'>;
+export type Shared = Omit<Choices, 'sounds' | 'soundsOffered' | 'volume'>;
 
 const NAME = 'wolfmoon-settings';
 /** How long things take at the calm pace: the motion of the design, in milliseconds. */
@@ -73,7 +76,7 @@ export class Settings {
   }
 
   get shared(): Shared {
-    const { sounds: _, volume: __, ...shared } = this.#choices;
+    const { sounds: _, soundsOffered: __, volume: ___, ...shared } = this.#choices;
     return shared;
   }
 

@@ -5,17 +5,34 @@ import { keyOf, type Facts } from './words.svelte';
 
 type Say = (key: string, facts?: Facts) => string;
 
+/** A name as the log has it: the reader's own is marked, so that they find themselves. */
+function whoOf(t: Say, info: TableInfo, seat: number): string {
+  const own = info.seats.filter((each) => each.yours);
+  const name = nameOf(info, seat);
+  return own.length === 1 && own[0]!.seat === seat ? t('name-you', { name }) : name;
+}
+
 /** One told fact as a sentence: `log-` and what, with the names of who did it and to whom. */
 export function toldSentence(t: Say, told: Told, info: TableInfo): string {
-  return t(keyOf('log', told.what), { ...plain(told), ...people(told, info) });
+  return t(keyOf('log', told.what), { ...plain(told), ...people(t, told, info) });
 }
 
 /** An entry of the log as sentences: what it is, then all that it led to. */
 export function sentences(t: Say, event: Event, info: TableInfo): string[] {
   const told = event.told.map((each) => toldSentence(t, each, info));
   if (event.kind === 'played') return told;
-  const facts = { ...plain(event.facts), who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : nameOf(info, event.seat) };
+  const facts = { ...plain(event.facts), who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : whoOf(t, info, event.seat) };
   return [t(keyOf('event', event.kind), facts), ...told];
+}
+
+/** What stands of the log: what was undone is no part of the story, nor is the undoing; a takeback that others agreed to is. */
+export function standing(events: readonly Event[]): Event[] {
+  let left: Event[] = [];
+  for (const event of events) {
+    if (event.kind === 'undone') left = left.filter((each) => each.kind !== 'played' || each.step! <= event.step!);
+    if (event.kind !== 'undone' || event.facts['by'] === 'takeback') left.push(event);
+  }
+  return left;
 }
 
 /** A line of the log; what goes along with the rest is said aside. */
@@ -44,9 +61,9 @@ function plain(facts: Facts): Facts {
   return Object.fromEntries(entries.map(([name, fact]) => [name, Array.isArray(fact) ? fact.length : fact]));
 }
 
-function people(told: Told, info: TableInfo): Facts {
+function people(t: Say, told: Told, info: TableInfo): Facts {
   const found: Facts = {};
   for (const [role, fact] of [['seat', 'who'], ['victim', 'whom']] as const)
-    if (typeof told[role] === 'number') found[fact] = nameOf(info, told[role]);
+    if (typeof told[role] === 'number') found[fact] = whoOf(t, info, told[role]);
   return found;
 }

@@ -241,7 +241,7 @@ export class Table {
 
   /** Why something is not possible after a line: about a place (with something in mind), or an action in words. */
   whyNot(line: readonly string[], about: { place: string; doing?: string } | { action: string }): Promise<WhyNot[]> {
-    return this.api.whyNot(this.id, { seat: this.seat, line: [...line], doing: '', ...about }, this.#unlessPlayed);
+    return this.api.whyNot(this.id, { seat: this.seat, line: [...line], ...about }, this.#unlessPlayed);
   }
 
   // -- orders

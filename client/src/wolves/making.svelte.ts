@@ -28,7 +28,7 @@ export class Making extends Made {
 
   /** The terrain that a move ends on. With a wolf in hand it goes on at once. */
   terrain(text: string): Promise<boolean> {
-    const wolf = this.wolf;
+    const wolf = this.question === 'to' ? this.table.line.at(-1)! : this.wolf;
     return this.#inTurn(async () => {
       const done = await this.#go([text]);
       const goes = done && wolf !== null && this.table.offer.some((option) => option.text === wolf);
@@ -140,10 +140,12 @@ export class Making extends Made {
 
   // -- the line
   async #go(line: readonly string[]): Promise<boolean> {
+    if (line.length <= 1 && !line[0]?.startsWith('pay ')) this.ways = [];
+    const held = await this.table.propose(line);
+    // Not before: what is shown beside the map would go, and the focus with it.
     this.#letGo();
     this.chosen = null;
-    if (line.length <= 1 && !line[0]?.startsWith('pay ')) this.ways = [];
-    if (!(await this.table.propose(line))) return false;
+    if (!held) return false;
     this.ahead.remember(line, this.table.position?.offer ?? []);
     if (this.question === 'pay') {
       this.ways = payments(this.table.offer);
@@ -163,8 +165,9 @@ export class Making extends Made {
   }
 
   #tellNext(): void {
-    const wants = this.wants;
+    const wants = this.question === 'wolf' && this.moves.length === 0 ? 'wolf' : this.wants;
     if (wants) announcer.say(t(`the-wolves-prompt-${wants}`));
+    else if (this.question === 'wolf') announcer.say(t('wolves-next-wolf'));
     else if (this.ready) announcer.say(t('wolves-ready'));
   }
 

@@ -32,9 +32,11 @@ export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing):
   const selected = new Set([making.target, making.pushedFrom, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
   const refused = refusedOf(making);
   const held = making.inHand ? [making.inHand.hex] : [];
-  const lit = making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
+  // In the draft all that lies around is to be weighed: nothing of it is in shadow.
+  const open = making.question === 'draft' || making.action === 'draft';
+  const lit = !open && making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
   return {
-    lit,
+    lit: lit || null,
     kept: new Set(refused),
     marks: markKinds(making, { selected, refused, told, hovered, last }),
     refused,

@@ -7,7 +7,6 @@ wolves-turn-of = { $name } ist am Zug
 wolves-your-draft = Du stellst auf
 wolves-draft-of = { $name } stellt auf
 wolves-over = Spielende
-wolves-winner = Sieg: { $names }.
 wolves-action-of = Aktion { $number } von { $of }
 wolves-extra-action = Zusätzliche Aktion
 wolves-actions-done = Aktionen ausgeführt
@@ -34,6 +33,7 @@ wolves-seat-label = { $name }, { $pack }, { $count ->
 }
 wolves-prey-got = { $prey }, erjagt
 wolves-prey-missing = { $prey }, fehlt
+wolves-prey-worth = Wert von einer bis fünf Arten Beute
 
 ## Punkte nach Quelle, kurz
 
@@ -98,6 +98,8 @@ wolves-wolves-left = { $count ->
    *[other] Noch { $count } Wölfe
 }
 wolves-which-piece = Welche Figur?
+wolves-track-grows = { $track }: von { $now } auf { $after }
+wolves-track-stays = { $track }: bleibt bei { $after }
 wolves-ready = Der Zug ist fertig. Drücke E, um ihn zu spielen.
 wolves-steps = { $steps } von { $speed }
 wolves-do-move = { $count ->

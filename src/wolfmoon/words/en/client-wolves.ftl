@@ -7,7 +7,6 @@ wolves-turn-of = { $name } to play
 wolves-your-draft = Your draft
 wolves-draft-of = { $name } drafts
 wolves-over = Game over
-wolves-winner = Won by { $names }.
 wolves-action-of = Action { $number } of { $of }
 wolves-extra-action = Extra action
 wolves-actions-done = Actions done
@@ -34,6 +33,7 @@ wolves-seat-label = { $name }, { $pack }, { $count ->
 }
 wolves-prey-got = { $prey }, hunted
 wolves-prey-missing = { $prey }, not hunted
+wolves-prey-worth = Worth of one to five kinds of prey
 
 ## Points by source, short
 
@@ -98,6 +98,8 @@ wolves-wolves-left = { $count ->
    *[other] { $count } wolves left
 }
 wolves-which-piece = Which piece?
+wolves-track-grows = { $track }: from { $now } to { $after }
+wolves-track-stays = { $track }: stays at { $after }
 wolves-ready = The move is complete. Press E to play it.
 wolves-steps = { $steps } of { $speed }
 wolves-do-move = { $count ->

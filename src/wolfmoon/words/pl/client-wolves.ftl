@@ -7,7 +7,6 @@ wolves-turn-of = Tura: { $name }
 wolves-your-draft = Twoje rozstawienie
 wolves-draft-of = Rozstawia { $name }
 wolves-over = Koniec gry
-wolves-winner = Zwycięstwo: { $names }.
 wolves-action-of = Akcja { $number } z { $of }
 wolves-extra-action = Dodatkowa akcja
 wolves-actions-done = Akcje wykonane
@@ -36,6 +35,7 @@ wolves-seat-label = { $name }, { $pack }, { $count ->
 }
 wolves-prey-got = { $prey }, jest
 wolves-prey-missing = { $prey }, brak
+wolves-prey-worth = Wartość od jednego do pięciu gatunków zwierzyny
 
 ## Punkty według źródła, krótko
 
@@ -108,6 +108,8 @@ wolves-wolves-left = { $count ->
    *[many] Zostało { $count } wilków
 }
 wolves-which-piece = Który pionek?
+wolves-track-grows = { $track }: z { $now } na { $after }
+wolves-track-stays = { $track }: bez zmian, { $after }
 wolves-ready = Ruch jest gotowy. Naciśnij E, aby go wykonać.
 wolves-steps = { $steps } z { $speed }
 wolves-do-move = { $count ->

@@ -7,7 +7,6 @@ wolves-turn-of = Ходит { $name }
 wolves-your-draft = Твоя расстановка
 wolves-draft-of = Расставляет { $name }
 wolves-over = Игра окончена
-wolves-winner = Победа: { $names }.
 wolves-action-of = Действие { $number } из { $of }
 wolves-extra-action = Дополнительное действие
 wolves-actions-done = Действия выполнены
@@ -36,6 +35,7 @@ wolves-seat-label = { $name }, { $pack }, { $count ->
 }
 wolves-prey-got = { $prey }, есть
 wolves-prey-missing = { $prey }, нет
+wolves-prey-worth = Сколько стоят от одного до пяти видов добычи
 
 ## Очки по источникам, кратко
 
@@ -108,6 +108,8 @@ wolves-wolves-left = { $count ->
    *[many] Осталось { $count } волков
 }
 wolves-which-piece = Какая фигурка?
+wolves-track-grows = { $track }: с { $now } до { $after }
+wolves-track-stays = { $track }: без изменений, { $after }
 wolves-ready = Ход готов. Нажми E, чтобы сыграть его.
 wolves-steps = { $steps } из { $speed }
 wolves-do-move = { $count ->

@@ -7,7 +7,6 @@ wolves-turn-of = Ходить { $name }
 wolves-your-draft = Твоє розміщення
 wolves-draft-of = Розміщує { $name }
 wolves-over = Гру закінчено
-wolves-winner = Перемога: { $names }.
 wolves-action-of = Дія { $number } з { $of }
 wolves-extra-action = Додаткова дія
 wolves-actions-done = Дії виконано
@@ -36,6 +35,7 @@ wolves-seat-label = { $name }, { $pack }, { $count ->
 }
 wolves-prey-got = { $prey }, є
 wolves-prey-missing = { $prey }, немає
+wolves-prey-worth = Скільки варті від одного до п’яти видів здобичі
 
 ## Очки за джерелами, коротко
 
@@ -108,6 +108,8 @@ wolves-wolves-left = { $count ->
    *[many] Лишилося { $count } вовків
 }
 wolves-which-piece = Котра фішка?
+wolves-track-grows = { $track }: з { $now } до { $after }
+wolves-track-stays = { $track }: без змін, { $after }
 wolves-ready = Хід готовий. Натисни E, щоб його зіграти.
 wolves-steps = { $steps } з { $speed }
 wolves-do-move = { $count ->

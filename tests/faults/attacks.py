@@ -19,13 +19,14 @@ sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 from faults.attack_bots import ATTACKS as BOTS  # noqa: E402
 from faults.attack_half_open import ATTACKS as HALF_OPEN  # noqa: E402
 from faults.attack_headers import ATTACKS as HEADERS  # noqa: E402
+from faults.attack_lobby import ATTACKS as LOBBY  # noqa: E402
 from faults.attack_logs import ATTACKS as LOGS  # noqa: E402
+from faults.attack_my_games import ATTACKS as MY_GAMES  # noqa: E402
 from faults.attacking import Attack, Felt, struck  # noqa: E402
 from server_databases import KINDS, postgres  # noqa: E402
 
-ATTACKS: dict[str, type[Attack]] = {
-    attack.name: attack for attack in (*HEADERS, *HALF_OPEN, *LOGS, *BOTS)
-}
+EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *MY_GAMES, *LOBBY)
+ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in EVERY}
 
 
 def against(attack: Attack, database: str | None, folder: Path, seconds: float) -> Felt:

@@ -8,7 +8,7 @@ from faults.attacking import struck
 from faults.attacks import ATTACKS
 from server_databases import Postgres
 
-HELD: tuple[str, ...] = ("headers", "half-open", "logs", "bots")
+HELD: tuple[str, ...] = ("headers", "half-open", "logs", "bots", "my-games", "lobby")
 """The attacks that the server withstands."""
 SHORT = [(name, kind) for name in HELD for kind in ATTACKS[name].short_on]
 

@@ -2,9 +2,10 @@
 
     python tests/faults/database_away.py [--times 10] [--parties 4] [--seed 1] [--only sqlite]
 
-PostgreSQL is stopped and started again; for SQLite there is no more room on the disk, and then
-there is. Meanwhile people are answered 503 and when to come again; nothing is written by halves,
-nothing acknowledged is lost, and play goes on by itself: the server is never restarted.
+PostgreSQL is stopped and started again, or frozen and let go on; for SQLite there is no more room
+on the disk, and then there is. Meanwhile people are answered 503 and when to come again; nothing is
+written by halves, nothing acknowledged is lost, and play goes on by itself: the server is never
+restarted.
 """
 
 import argparse
@@ -14,20 +15,28 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 TESTS = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS), str(TESTS / "server")]
 
+import psutil  # noqa: E402
+
 from faults.checks import check_kept  # noqa: E402
 from faults.people import Company, Ledger  # noqa: E402
 from server_databases import KINDS, Postgres, postgres  # noqa: E402
-from server_houses import House  # noqa: E402
+from server_houses import AtTable, House, Person, closed  # noqa: E402
 
 OPTIONS = ("--log", "error")
 A_PAGE = 4096
 ENDS = ("fast", "immediate")
 """How PostgreSQL is stopped: it cuts everyone off, or falls as if killed."""
+MOST_WAIT = 6.0
+MOST_MORE_THREADS = 12
+"""Those that read, and those beside them, are made when they are needed first."""
+AWAY = 4503
 
 
 def postgres_away(
@@ -48,6 +57,76 @@ def postgres_away(
     return went_away(new(database, folder, *OPTIONS), times, parties, away, lambda _: pg.start())
 
 
+def postgres_frozen(
+    pg: Postgres,
+    folder: Path,
+    times: int,
+    parties: int,
+    most_wait: float = MOST_WAIT,
+    new: type[House] = House,
+) -> Ledger:
+    """Freeze PostgreSQL under a server and let it go on; what was sent and acknowledged."""
+    under_way: list[tuple[AtTable, dict[str, Any]]] = []
+    threads: list[int] = []
+
+    def away(house: House) -> None:
+        table = house.guest().make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}])
+        under_way.append((table, table.body("begin")))
+        threads.append(psutil.Process(house.process.pid).num_threads())
+        pg.freeze()
+        waits = refusals(house, *under_way[-1])
+        assert max(waits) < most_wait, waits
+
+    def back(house: House) -> None:
+        pg.thaw()
+        carried_out_once(*under_way[-1])
+        assert house.visitor().get("/health")["status"] == "well"
+        assert threads[-1] <= threads[0] + MOST_MORE_THREADS, threads
+
+    try:
+        return went_away(new(pg.new_database(), folder, *OPTIONS), times, parties, away, back)
+    finally:
+        pg.thaw()
+
+
+def carried_out_once(table: AtTable, order: dict[str, Any]) -> None:
+    """Whoever was told to come again sends the same order, and it is carried out, if it was not."""
+    while (answer := table.person.ask("POST", f"{table.path}/orders", order)).status_code == 503:
+        time.sleep(0.1)
+    assert answer.status_code == 200, answer.text
+    kinds = [event["kind"] for event in table.person.get(f"{table.path}/events")["events"]]
+    assert kinds == ["made", "began"]
+
+
+def refusals(house: House, table: AtTable, order: dict[str, Any]) -> list[float]:
+    """Whoever asks for anything is told to come again; how many seconds each waited for that."""
+
+    def ask(method: str, path: str, body: Any = None) -> float:
+        person, begun = Person(house.address), time.monotonic()
+        person.http.cookies = table.person.http.cookies
+        refused = person.refused(method, path, body)
+        person.http.close()
+        assert refused["code"] == "database-away", refused
+        return time.monotonic() - begun
+
+    def connect() -> float:
+        begun = time.monotonic()
+        with table.person.socket(table.id) as socket:
+            assert closed(socket) == AWAY
+        return time.monotonic() - begun
+
+    with ThreadPoolExecutor() as together:
+        asked = [
+            together.submit(ask, "GET", "/health"),
+            together.submit(ask, "GET", "/api/tables"),
+            together.submit(ask, "GET", table.path),
+            together.submit(ask, "POST", f"{table.path}/chat", {"id": order["id"], "text": "?"}),
+            together.submit(ask, "POST", f"{table.path}/orders", order),
+            together.submit(connect),
+        ]
+        return [each.result() for each in asked]
+
+
 def disk_full(folder: Path, times: int, parties: int, new: type[House] = House) -> Ledger:
     """Let a server write nothing beyond a page of any file; what was sent and acknowledged."""
 
@@ -55,7 +134,8 @@ def disk_full(folder: Path, times: int, parties: int, new: type[House] = House) 
         _limit_files(house, A_PAGE)
 
     def back(house: House) -> None:
-        assert house.visitor().get("/health")["status"] == "well"  # what is kept can be read
+        assert house.visitor().get("/api/tables")  # what is kept can be read
+        assert house.visitor().refused("GET", "/health")["status"] == 503
         _limit_files(house, resource.RLIM_INFINITY)
 
     return went_away(new(None, folder, *OPTIONS), times, parties, away, back)
@@ -107,6 +187,8 @@ def main() -> None:
                 ledger = disk_full(Path(folder), wanted.times, wanted.parties)
             else:
                 with postgres() as pg:
+                    postgres_frozen(pg, Path(folder), wanted.times, wanted.parties)
+                    print(f"{kind}: frozen {wanted.times} times, answered in {MOST_WAIT:g} s")
                     ledger = postgres_away(
                         pg, Path(folder), wanted.times, wanted.parties, wanted.seed
                     )

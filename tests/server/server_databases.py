@@ -62,10 +62,23 @@ class Postgres:
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        master = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
-        backends = master.children()
+        master, *backends = self._processes()
         master.kill()
         psutil.wait_procs([master, *backends], timeout=60)  # they notice by themselves
+
+    def freeze(self) -> None:
+        """Let it say nothing more, and go on later as if nothing had been."""
+        self._processes()[0].suspend()  # it makes no more of them
+        for process in self._processes():
+            process.suspend()
+
+    def thaw(self) -> None:
+        for process in self._processes():
+            process.resume()
+
+    def _processes(self) -> list[psutil.Process]:
+        master = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
+        return [master, *master.children()]
 
     def remove(self) -> None:
         self.stop()

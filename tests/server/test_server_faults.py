@@ -57,6 +57,13 @@ def test_postgresql_goes_away_and_comes_back(
     assert ledger.away >= 2 * 4
 
 
+def test_postgresql_says_nothing_for_a_while(
+    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
+) -> None:
+    numbers = {"times": 1, "parties": 2, "most_wait": 20.0}  # whatever else the machine does
+    database_away.postgres_frozen(fragile, tmp_path, new=new, **numbers)
+
+
 def test_a_server_is_known_to_run_right_after_its_database_came_back(
     fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
 ) -> None:

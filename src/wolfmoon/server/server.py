@@ -22,6 +22,8 @@ from .measures import Measures
 from .notices import Notice, Notices
 from .orders import Carried, Keeper
 from .passwords import Passwords
+from .patience import Patience, away
+from .pulse import Pulse
 from .quotas import Quotas, lines_here
 from .readers import Readers
 from .refused import Refused
@@ -46,7 +48,8 @@ WAITING_POLLS = 30
 """Every so many polls tables are closed that nobody has come to."""
 PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 """How often one person may try to change their password."""
-WAIT_FOR_DATABASE = 2
+ASIDE = 4
+"""Threads for long work that needs no database."""
 BURST_SECONDS = 6
 SLOWER_TO_MAKE = 20
 """Tables and lines of chat are made so many times slower than requests may come."""
@@ -75,7 +78,9 @@ class Server:
         self.quotas = Quotas(settings.quota)
         self.chat_limit = lines_here(settings.quota)
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
-        self._readers = Readers(READERS)
+        self._readers, self._aside = Readers(READERS), Readers(ASIDE)
+        self._patience = Patience()
+        self.pulse = Pulse(self.write)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None
         self._runner: Runner | None = None
@@ -108,13 +113,17 @@ class Server:
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
         self._readers.close()
+        self._aside.close()
         self.engine.dispose()
 
     # -- the database
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds; it runs in a thread of its own."""
+        return await self._read(partial(self._query, query))
+
+    async def _read(self, work: Callable[[], T]) -> T:
         try:
-            return await self._readers.run(partial(self._query, query))
+            return await self._patience.wait(lambda: self._readers.run(work))
         except Exception as error:
             raise _told(error) from error
 
@@ -124,13 +133,15 @@ class Server:
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
         """What long work answers, done beside the loop, which serves the others meanwhile."""
-        return await self._readers.run(partial(work, *arguments))
+        return await self._aside.run(partial(work, *arguments))
 
     async def write(self, work: Callable[[Connection], Done[T]], key: str = "") -> T:
         """What work answers, once it is on disk."""
         with self.measures.commits.time():
             try:
-                return await asyncio.wrap_future(self.writer.submit(work, key))
+                return await self._patience.wait(
+                    lambda: asyncio.wrap_future(self.writer.submit(work, key))
+                )
             except Exception as error:
                 raise _told(error) from error
 
@@ -145,10 +156,7 @@ class Server:
         """Carry out an order of a person; only what is to be kept comes to the writer."""
         look = partial(self._query, lambda connection: self.live.get(connection, id))
         about = (id, command, person, seq, order_id)
-        try:
-            ready = await self.aside(self.keeper.ready, look, *about)
-        except Exception as error:
-            raise _told(error) from error
+        ready = await self._read(partial(self.keeper.ready, look, *about))
         if isinstance(ready, Carried):
             return ready
         return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
@@ -296,4 +304,4 @@ class Server:
 
 def _told(error: Exception) -> Exception:
     """An error of the database as a refusal that says when to come again."""
-    return Refused("database-away", wait=WAIT_FOR_DATABASE) if is_away(error) else error
+    return away() if is_away(error) else error

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..connections import Connections, most_connections
 from ..limits import Limit, network_of
+from ..patience import one_request
 from ..refused import Refused
 from ..server import Server
 from ..wording import language_of
@@ -86,6 +87,7 @@ class Guard:
             self._passed_on.leave(place)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        one_request()
         answer = _Answer(scope, send, self._server)
         body = _Body(receive)
         try:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
 
 from ...engine.errors import BadInput
@@ -136,6 +137,6 @@ def version(engine: Engine) -> str | None:
 
 def is_away(error: BaseException) -> bool:
     """Whether an error means that the database can't be reached or can't keep anything now."""
-    if isinstance(error, OperationalError | InterfaceError):
+    if isinstance(error, OperationalError | InterfaceError | NoConnection):
         return True
     return isinstance(error, DBAPIError) and error.connection_invalidated

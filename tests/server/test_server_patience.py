@@ -1,0 +1,71 @@
+"""R10: nobody waits long for a database that says nothing, nor for another's slow question."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from wolfmoon.server import patience
+from wolfmoon.server.patience import Patience, one_request
+from wolfmoon.server.refused import Refused
+
+SHORT = 0.2
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "SECONDS", SHORT)
+    monkeypatch.setattr(patience, "IN_ALL", SHORT)
+
+
+async def at_once() -> str:
+    return "answer"
+
+
+async def never() -> None:
+    await asyncio.sleep(60)
+
+
+async def refused(waits: Patience, ask: Any) -> None:
+    with pytest.raises(Refused, match="database-away"):
+        await waits.wait(ask)
+
+
+def test_while_nothing_is_answered_few_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        waits = Patience()
+        await refused(waits, never)
+        await refused(waits, at_once)  # which is not even asked
+        monkeypatch.setattr(patience, "AGAIN_SECONDS", 0.0)
+        assert await waits.wait(at_once) == "answer"
+        monkeypatch.undo()
+        assert await waits.wait(at_once) == "answer"
+
+    asyncio.run(run())
+
+
+def test_one_slow_question_silences_nobody() -> None:
+    async def run() -> None:
+        waits = Patience()
+        slow = asyncio.create_task(refused(waits, never))
+        await asyncio.sleep(0)
+        assert await waits.wait(at_once) == "answer"
+        await slow
+        assert await waits.wait(at_once) == "answer"
+
+    asyncio.run(run())
+
+
+def test_the_waits_of_one_request_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "SECONDS", 30.0)
+
+    async def run() -> None:
+        waits = Patience()
+        one_request()
+        assert await waits.wait(at_once) == "answer"
+        begun = asyncio.get_running_loop().time()
+        for _ in range(2):
+            await refused(waits, never)
+        assert asyncio.get_running_loop().time() - begun < 15
+
+    asyncio.run(run())

@@ -4,7 +4,17 @@ from collections.abc import Iterable
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 
 from ...engine.game import win_shares
 from ..dealing import CHOSEN, deal_of
@@ -24,7 +34,7 @@ STANDS = ("seq", "status", "host", "to_decide", "changed", "listed", "summary")
 WAITS, GOES_ON, IS_OVER = range(3)
 """The parts of one's list of tables: where one is to decide, those going on, those finished."""
 PARTS = {GATHERING: GOES_ON, PLAYING: GOES_ON, FINISHED: IS_OVER, CLOSED: None}
-"""Where a table stands that does not wait for one; one that is closed is on no list."""
+"""Where a table stands that does not wait for one."""
 
 _WHICH_SEQ = select(tables.c.seq).where(tables.c.id == bindparam("id"))
 _SEQ = Prepared(_WHICH_SEQ)
@@ -44,10 +54,16 @@ _STANDS = Prepared(
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in STANDS})
 )
+_WAITS_FOR = seats.c.seat == bindparam("decides", type_=Integer)
 _SHELVED = Prepared(
     update(seats)
-    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("which"))
-    .values(stands=bindparam("stands"), changed=bindparam("changed"))
+    .where(seats.c.table_id == bindparam("table"), seats.c.stands.is_not(None))
+    .values(
+        stands=case(
+            (_WAITS_FOR, literal_column(str(WAITS))), else_=bindparam("part", type_=Integer)
+        ),
+        changed=bindparam("changed"),
+    )
 )
 _FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))
 
@@ -104,6 +120,7 @@ def create(
             **_row(table, summary),
         )
     )
+    first = _first_seats(table)
     connection.execute(
         insert(seats),
         [
@@ -115,6 +132,7 @@ def create(
                 "name": names.get(seat),
                 "game": table.name,
                 "players": len(table.seats),
+                "stands": GOES_ON if seat in first else None,
             }
             for seat, each in enumerate(table.seats)
         ],
@@ -166,13 +184,22 @@ def _is_listed(table: Table) -> bool:
     return open_ and (to_join or to_watch)
 
 
+def _first_seats(table: Table) -> set[int]:
+    """The first seat of everyone, which says where the table stands on their list."""
+    closed = table.status == CLOSED  # and on no list
+    return set() if closed else {table.seats_of(person)[0] for person in table.people()}
+
+
 def _shelve(connection: Connection, table: Table) -> None:
-    """The first seat of everyone says in which part of their list the table stands."""
-    changed = microseconds(table.changed)
-    for person in sorted(table.people()):
-        own = table.seats_of(person)
-        stands = WAITS if table.to_decide in own else PARTS[table.status]
-        _SHELVED.on(connection, table=table.id, which=own[0], stands=stands, changed=changed)
+    """The table stands where it belongs on the list of everyone who has a seat."""
+    person = None if table.to_decide is None else table.seats[table.to_decide].person
+    _SHELVED.on(
+        connection,
+        table=table.id,
+        decides=next(iter(table.seats_of(person)), -1),
+        part=PARTS[table.status],
+        changed=microseconds(table.changed),
+    )
 
 
 def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
@@ -191,9 +218,11 @@ def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
 
 def _seat_people(connection: Connection, table: Table) -> None:
     """The rows of the seats say who sits there now; a name is kept where nobody moved."""
+    first = _first_seats(table)
     for seat, each in enumerate(table.seats):
         row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
-        values: dict[str, Any] = {"person": each.person, "here": each.here, "stands": None}
+        stands = GOES_ON if seat in first else None
+        values: dict[str, Any] = {"person": each.person, "here": each.here, "stands": stands}
         if not each.here:
             values["name"] = None
         connection.execute(update(seats).where(row).values(values))

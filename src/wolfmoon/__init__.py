@@ -5,8 +5,8 @@ game.offer                          # what may be decided now
 game.play(game.offer[0])            # an Action, its number, or text such as "draft S4"
 game.why_not("draft A7")            # the reason and the rule, or None
 game.undo()
-text = game.dump()
-wolfmoon.load(text)
+wolfmoon.load(game.dump())          # the whole game as a file, and back
+wolfmoon.from_data(game.to_data())  # the position as plain data, and back
 """
 
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ __all__ = [
     "Unreadable",
     "WolfmoonError",
     "__version__",
+    "from_data",
     "games",
     "load",
     "new",
@@ -46,3 +47,10 @@ def load(text: str) -> "Game":
     from .engine.loading import load as load_game
 
     return load_game(text, games)
+
+
+def from_data(data: Any) -> "Game":
+    """A game that begins at a position given as plain data, as `Game.to_data` has it."""
+    from .engine.loading import from_data as game_from_data
+
+    return game_from_data(data, games)

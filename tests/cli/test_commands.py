@@ -41,7 +41,7 @@ def test_version() -> None:
         (["perft", "the-wolves", "--depth", "99"], "99 is not in the range"),
         (["replay", str(GAME), "--to", "100000"], "the game has"),
         (["play", "the-wolves", "--seat", "4", "--players", "3"], "there is no seat 4"),
-        (["replay", __file__], "expected 'wolfmoon game 1'"),
+        (["replay", __file__], "expected “wolfmoon game 1”"),
     ],
 )
 def test_bad_input_ends_with_one_sentence_and_exit_code_two(words: list[str], said: str) -> None:

@@ -21,6 +21,10 @@ seed 7
 """
 
 
+UNPAID = "pending action=dominate-den terrain=tundra hex=S4"
+"""An action that costs three, of a seat that can pay one."""
+
+
 @pytest.fixture(scope="module")
 def text() -> str:
     first = wolfmoon.new("the-wolves", players=3, packs=["forest", "rock", "grass"], seed=7)
@@ -47,15 +51,15 @@ def test_comments_and_empty_lines_are_skipped(text: str) -> None:
     ("old", "new", "line", "token", "expected"),
     [
         ("wolfmoon game 1", "wolfmoon game 9", 1, "9", "format version 1"),
-        ("wolfmoon game 1", "hello", 1, "hello", "'wolfmoon game 1'"),
+        ("wolfmoon game 1", "hello", 1, "hello", "“wolfmoon game 1”"),
         ("rules 1", "rules 7", 3, "7", "rules version 1"),
-        ("rules 1\n", "", 0, "", "a header 'rules'"),
+        ("rules 1\n", "", 0, "", "a header “rules”"),
         ("players 3", "players three", 4, "three", "a whole number"),
         ("players 3", "players 3 4", 4, "3 4", "one value"),
         ("seed 7", "seed 7\nseed 8", 7, "seed", "each header once"),
         ("draft S4", "draft S5", 9, "draft S5", "a legal action"),
         ("draft S4", "draft Q4", 9, "Q4", "a hex"),
-        ("draft S4", "draft", 9, "", "a hex such as A7 after 'draft'"),
+        ("draft S4", "draft", 9, "", "a hex such as A7 after “draft”"),
         ("draft S4", "drift S4", 9, "drift", "one of draft"),
         (": draft", " draft", 9, "forest", "a header of this kind of file"),
         ("seed 7", "seed 7\nmoons 3", 7, "moons", "a header of this kind of file"),
@@ -86,7 +90,25 @@ def test_lines_after_the_end_of_the_game_are_refused() -> None:
     error = refused(game.dump() + "rock: end\n")
     assert "the game is over" in str(error)
     wrong = refused(game.dump().replace("result ", "result 1"))
-    assert wrong.expected.startswith("result ")
+    assert "expected “result " in str(wrong)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("action=0", "action=300", "line 8: .*bonus_action: expected a number from 0 to 100"),
+        ("dens=0,0,0", "dens=5,0,0", "line 8: .*dens.spread: expected a number from 0 to 4"),
+        ("asks draft", "asks pay", "line 18: asks: does not fit the action under way"),
+        ("turn 1", "turn 9", "line 11: seat: expected a number from 0 to 1"),
+        ("asks draft", f"asks pay\n{UNPAID}", "line 18: asks: nothing could be decided"),
+    ],
+)
+def test_a_position_that_no_game_can_go_on_from_is_refused_with_its_line(
+    old: str, new: str, said: str
+) -> None:
+    position = wolfmoon.new("the-wolves", players=2, seed=1).position()
+    with pytest.raises(BadInput, match=said):
+        wolfmoon.load(position.replace(old, new, 1))
 
 
 def test_an_absurdly_large_file_is_refused(text: str) -> None:

@@ -1,12 +1,14 @@
 """A game in hand, and what is refused without a change."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 import wolfmoon
-from wolfmoon import BadInput, Illegal, Unreadable
+from wolfmoon import BadInput, Illegal, Unreadable, WolfmoonError
 from wolfmoon.engine.match import Game
 
 
@@ -42,12 +44,60 @@ def test_an_illegal_action_says_why_and_by_which_rule(game: Game) -> None:
 def test_bad_actions_change_nothing(game: Game) -> None:
     unchanged(game, "draft A7", Illegal, "W6")
     unchanged(game, "howl A7", Illegal, "First decide where to draft")
-    unchanged(game, "draught S4", Unreadable, "'draught'")
+    unchanged(game, "draught S4", Unreadable, "“draught”")
     unchanged(game, "draft", Unreadable, "a hex such as A7")
-    unchanged(game, "draft Z9", Unreadable, "'Z9'")
+    unchanged(game, "draft Z9", Unreadable, "“Z9”")
     unchanged(game, "", Unreadable, "a decision")
     unchanged(game, -1, BadInput, "0 to 2009")
     unchanged(game, 2010, BadInput, "0 to 2009")
+
+
+@pytest.mark.parametrize(
+    ("ask", "match"),
+    [
+        (lambda game: game.why_not(""), "expected a decision"),
+        (lambda game: game.why_not(None), "found None"),
+        (lambda game: game.play(3.7), "its number from 0 to 2009; found 3.7"),
+        (lambda game: game.play(None), "found None"),
+        (lambda game: game.play(True), "found True"),
+        (lambda game: game.play_record(None), "expected text, found None"),
+        (lambda game: game.view("0"), "there is no seat '0': seats are 0 to 2"),
+        (lambda game: game.view(3), "there is no seat 3"),
+        (lambda game: game.why_not_here(7), "the name of a place such as A7, found 7"),
+        (lambda game: game.undo("all"), "take back 'all'"),
+        (lambda game: game.at(0.5), "there is no 0.5"),
+        (lambda game: wolfmoon.load(None), "expected text, found None"),
+        (lambda game: wolfmoon.from_data("x"), "expected an object, found 'x'"),
+        (lambda game: wolfmoon.from_data({}), "game is missing"),
+        (lambda game: wolfmoon.from_data({"game": 7}), "there is no game 7"),
+        (lambda game: wolfmoon.from_data(game.to_data() | {"turns": "x"}), "turns: expected"),
+    ],
+)
+def test_what_is_no_answer_at_all_is_named_with_what_is_expected(
+    game: Game, ask: Callable[[Any], object], match: str
+) -> None:
+    before = game.dump()
+    with pytest.raises(WolfmoonError, match=match):
+        ask(game)
+    assert game.dump() == before
+
+
+def test_numbers_of_numpy_are_numbers(game: Game) -> None:
+    game.play(np.int32(game.offer[0].number))
+    assert game.step == 1 and game.view(np.int64(0)) == game.view(0)
+
+
+@pytest.mark.parametrize("name", wolfmoon.GAMES)
+def test_a_game_from_here_and_plain_data_lead_back_to_the_same_position(name: str) -> None:
+    game = wolfmoon.new(name, seed=3)
+    for _ in range(9):
+        game.play(game.offer[0])
+    data = json.loads(json.dumps(game.to_data()))
+    for other in (game.from_here(), wolfmoon.from_data(data)):
+        other.play(other.offer[-1])
+        again = wolfmoon.load(other.dump())
+        assert again.states.tobytes() == other.states.tobytes()
+        assert again.at(0).to_data() == data and again.step == 1
 
 
 def test_of_several_decisions_in_one_text_all_are_played_or_none(game: Game) -> None:
@@ -78,12 +128,12 @@ def test_after_the_end_everything_is_refused() -> None:
         ({"players": 6}, "2 to 5 players, not 6"),
         ({"players": "three"}, "2 to 5 players"),
         ({"players": True}, "2 to 5 players"),
-        ({"seed": -1}, "a seed is a whole number"),
-        ({"seed": 2**64}, "a seed is a whole number"),
-        ({"seed": "x"}, "a seed is a whole number"),
+        ({"seed": -1}, "seed: expected a number from 0 to"),
+        ({"seed": 2**64}, "seed: expected a number from 0 to"),
+        ({"seed": "x"}, "seed: expected a number from 0 to"),
         ({"packs": ["forest", "forest", "rock"]}, "3 different packs"),
         ({"packs": ["forest"]}, "3 different packs"),
-        ({"packs": ["forest", "rock", "swamp"]}, "'swamp' is no pack"),
+        ({"packs": ["forest", "rock", "swamp"]}, "packs: expected one of .*, found 'swamp'"),
         ({"moons": 3}, "no option 'moons'"),
         ({"setup": {"regions": [1]}}, "needs packs too"),
     ],
@@ -105,7 +155,7 @@ def test_a_seed_is_drawn_where_none_is_given() -> None:
 
 def test_undo_has_its_limits(game: Game) -> None:
     game.play("draft S4")
-    with pytest.raises(BadInput, match="can't take back 2 of 1"):
+    with pytest.raises(BadInput, match="can’t take back 2 of 1"):
         game.undo(2)
     game.undo()
     assert game.log == []

@@ -34,7 +34,7 @@ class Case:
     def game(self) -> Game:
         """A game that begins there."""
         states = self.states()
-        return Game(self.rules, Start(states, position=self.rules.write_position(states[0])))
+        return Game(self.rules, Start(states))
 
     def played(self) -> Game:
         """A game from its very start, played to there by the same kind of random choice."""

@@ -97,7 +97,7 @@ def _fill_land(land: Data, text: str) -> None:
 def game_at(data: Data) -> Game:
     """A game that begins at a position, which may be one that no game can reach."""
     states = read_state(Reader(data))
-    return Game(RULES, Start(states, position=RULES.write_position(states[0])))
+    return Game(RULES, Start(states))
 
 
 def offers(game: Game) -> list[str]:

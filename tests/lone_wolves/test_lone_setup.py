@@ -107,7 +107,7 @@ def broken_setups() -> list[tuple[str, Any, str]]:
         ("hidden", [["S1", "S1"]] * 5, "expected 2 scars"),
         ("shown", [], "expected a list of 5"),
         ("box", ["S0"], "expected one of"),
-        ("honour", [[5, 10]] * 5, "honour tokens"),
+        ("honour", [[5, 10]] * 5, "honour: expected"),
         ("honour", [["5", 10]] * 5, "expected a number"),
         ("leader", 2, "expected a number from 0 to 1"),
         ("leader", True, "expected a number from 0 to 1"),

@@ -61,7 +61,7 @@ def as_bytes(value: Any) -> bytes:
 
 def seen_by(states: Any, viewer: int | None) -> bytes:
     """Everything that a viewer can ask of a position, as bytes."""
-    game = Game(RULES, Start(states.copy(), position="-"))
+    game = Game(RULES, Start(states.copy()))
     answers = [
         None if refusal is None else [refusal.reason, refusal.clause, refusal.facts, str(refusal)]
         for refusal in (game.why_not_for(viewer, number) for number in range(RULES.num_actions))

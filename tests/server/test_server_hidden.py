@@ -43,7 +43,7 @@ PEOPLE = {0: ADA, 1: BOB, None: "eve"}
 def table_at(states: States) -> Table:
     """A table of Ada's and Bob's that plays on from a position."""
     desk = two("lone-wolves")
-    start = Start(states, position=RULES.write_position(states[0]))
+    start = Start(states)
     about = {**desk.table.about, "file": Game(RULES, start).dump()}
     events = [entry.event for entry in desk.table.log]
     events[0] = Event(1, BEGAN, "made", about, "0", ADA)
@@ -139,7 +139,7 @@ def test_they_go_on_to_give_the_same_bytes_until_something_is_shown(viewer: int)
     compared = 0
     for seed in range(6):
         game = middle(seed, "basic", 3)
-        pair = [game.copy(), Game(RULES, Start(alike(game.states, viewer, seed + 9), position="-"))]
+        pair = [game.copy(), Game(RULES, Start(alike(game.states, viewer, seed + 9)))]
         tables = [table_at(each.states) for each in pair]
         chance = random.Random(seed)
         for turn in range(12):

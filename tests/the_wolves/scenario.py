@@ -115,7 +115,7 @@ def scenario(
     states = from_data({**data, **facts})
     _check_ground(states[0], drawings)
     rules = wolfmoon.games["the-wolves"]
-    return Game(rules, Start(states, position=rules.write_position(states[0])))
+    return Game(rules, Start(states))
 
 
 def about_to_draft(players: int = 3, first: int = 0) -> Game:

@@ -47,7 +47,7 @@ def verify(file: Any, commitment: str | None) -> None:
 
 def _origin(game: "Game") -> str:
     """Where the deal of a game comes from that no server has drawn and committed to."""
-    if game.start.position:
+    if not game.start.headers:
         return "the game begins at a position that was given"
     if seed := game.start.headers.get("seed"):
         return f"the deal comes from seed {seed[0]}, and whoever knew the seed knew the deal"

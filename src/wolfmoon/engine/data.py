@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .errors import BadInput
+from .errors import BadInput, phrase, shown
 
 
 class Reader:
@@ -10,7 +10,7 @@ class Reader:
 
     def __init__(self, data: Any, path: str = "") -> None:
         if not isinstance(data, dict):
-            raise BadInput(f"{path or 'position'}: expected an object, found {data!r}")
+            raise BadInput(phrase("input-object", found=shown(data)), path or "position")
         self.data = data
         self.path = path
 
@@ -21,7 +21,7 @@ class Reader:
     def get(self, key: str) -> Any:
         """A value that must be there."""
         if key not in self.data:
-            raise BadInput(f"{self.name_of(key)} is missing")
+            raise BadInput(phrase("input-missing", name=key), self.path)
         return self.data[key]
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -44,21 +44,30 @@ class Reader:
 def in_range(value: Any, low: int, high: int, path: str) -> int:
     """A whole number in a range, or an error that names it."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"{path}: expected a number from {low} to {high}, found {value!r}")
+        problem = phrase("input-number", low=low, high=high, found=shown(value))
+        raise BadInput(problem, path)
     return value
 
 
 def one_of(value: Any, names: list[str], path: str) -> int:
     """The number of one of several names, or an error that lists them."""
     if not isinstance(value, str) or value not in names:
-        wanted = ", ".join(name for name in names if name)
-        raise BadInput(f"{path}: expected one of {wanted}, found {value!r}")
+        wanted = [name for name in names if name]
+        raise BadInput(phrase("input-one-of", names=wanted, found=shown(value)), path)
     return names.index(value)
 
 
 def listed(value: Any, path: str, length: int | None = None) -> list[Any]:
     """A list, of a fixed length or of any, or an error that names it."""
     if not isinstance(value, list | tuple) or length not in (None, len(value)):
-        size = "" if length is None else f" of {length}"
-        raise BadInput(f"{path}: expected a list{size}, found {value!r}")
+        if length is None:
+            raise BadInput(phrase("input-list", found=shown(value)), path)
+        raise BadInput(phrase("input-list-of", count=length, found=shown(value)), path)
+    return list(value)
+
+
+def listed_to(value: Any, path: str, most: int) -> list[Any]:
+    """A list of at most so many, or an error that names it."""
+    if not isinstance(value, list | tuple) or len(value) > most:
+        raise BadInput(phrase("input-list-to", count=most, found=shown(value)), path)
     return list(value)

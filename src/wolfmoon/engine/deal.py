@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from . import files
-from .errors import Unreadable
+from .errors import Unreadable, phrase
 
 if TYPE_CHECKING:
     from .game import Rules, Start
@@ -44,15 +44,11 @@ def read_seal(file: files.File, rules: "Rules", start: "Start") -> "Start":
         return start
     salt, stated = file.value("salt"), file.value("commitment")
     if len(salt) != 2 * SALT_BYTES or not set(salt) <= HEX_DIGITS:
-        expected = f"{2 * SALT_BYTES} digits from 0 to f after 'salt'"
+        expected = phrase("expect-salt", count=2 * SALT_BYTES)
         raise Unreadable(expected, salt, file.header("salt").line)
     sealed = replace(start, salt=salt)
     right = commitment(opening(rules, sealed))
     if stated != right:
-        raise Unreadable(
-            f"'commitment {right}', as this deal and salt have it"
-            " (a deal that was changed on purpose has neither salt nor commitment)",
-            stated,
-            file.header("commitment").line,
-        )
+        expected = phrase("expect-commitment", words=f"commitment {right}")
+        raise Unreadable(expected, stated, file.header("commitment").line)
     return sealed

@@ -5,29 +5,114 @@ from typing import Any
 
 from ..words import ENGLISH, plain, say
 
+LONGEST_SHOWN = 80
+COUNT = "count"
+"""The fact by which a phrase chooses its plural; all other numbers stand as they are written."""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Words of the catalogue with their facts, said once it is known in which language."""
+
+    words: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    def said_in(self, language: str) -> str:
+        """The phrase in a language of the catalogue."""
+        facts = {name: _said(name, fact, language) for name, fact in self.facts.items()}
+        return say(self.words, language, **facts)
+
+
+def phrase(words: str, /, **facts: Any) -> Phrase:
+    """A phrase of the catalogue with its facts: names, lists of names, or what is said itself."""
+    return Phrase(words, facts)
+
+
+def _said(name: str, fact: Any, language: str) -> Any:
+    if is_said(fact):
+        return fact.said_in(language)
+    if isinstance(fact, list | tuple):
+        return ", ".join(map(str, fact))
+    return str(fact) if isinstance(fact, int) and name != COUNT else fact
+
+
+def is_said(fact: Any) -> bool:
+    """Whether a fact is itself something that is said in a language."""
+    return isinstance(fact, Phrase | Refusal | WolfmoonError)
+
+
+def shown(value: Any) -> str:
+    """A value as data has it, cut if it is long."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
 
 class WolfmoonError(Exception):
     """The base of all errors that are the caller's to mend; never a bug of ours."""
+
+    def said_in(self, language: str) -> str:
+        """The error in a language; what only tools for developers say, they say in English."""
+        return str(self)
 
 
 class BadInput(WolfmoonError):
     """A value that can't be used: an unknown game, a player count out of range, and so on."""
 
+    def __init__(
+        self, problem: str | Phrase, path: str = "", clause: str = "", line: int = 0
+    ) -> None:
+        self.problem = problem
+        self.path = path
+        self.clause = clause
+        self.line = line
+        super().__init__(problem, path, clause, line)
+
+    def __str__(self) -> str:
+        return plain(self.said_in(ENGLISH))
+
+    def said_in(self, language: str) -> str:
+        """Where the value stands, what is wrong with it, and the rule that says so."""
+        said = self.problem if isinstance(self.problem, str) else self.problem.said_in(language)
+        path = f"{self.path}: " if self.path else ""
+        return _at_line(self.line, path + _by(said, self.clause), language)
+
+    def at_line(self, line: int) -> "BadInput":
+        """The same error, with the line where the value stands."""
+        return BadInput(self.problem, self.path, self.clause, line)
+
 
 class Unreadable(WolfmoonError):
     """A text that does not follow the notation."""
 
-    def __init__(self, expected: str, token: str = "", line: int = 0) -> None:
-        self.line = line
-        self.token = token
+    def __init__(self, expected: Phrase, token: str = "", line: int = 0) -> None:
         self.expected = expected
-        where = f"line {line}: " if line else ""
-        found = f"found {token!r}, " if token else ""
-        super().__init__(f"{where}{found}expected {expected}")
+        self.token = token
+        self.line = line
+        super().__init__(expected, token, line)
+
+    def __str__(self) -> str:
+        return plain(self.said_in(ENGLISH))
+
+    def said_in(self, language: str) -> str:
+        """Where the text can't be read, what stands there and what was expected."""
+        expected = self.expected.said_in(language)
+        if self.token:
+            said = say("input-found", language, found=self.token, expected=expected)
+        else:
+            said = say("input-expected", language, expected=expected)
+        return _at_line(self.line, said, language)
 
     def at_line(self, line: int) -> "Unreadable":
         """The same error, with the line where it happened."""
         return Unreadable(self.expected, self.token, line)
+
+
+def _at_line(line: int, problem: str, language: str) -> str:
+    return say("input-line", language, line=str(line), problem=problem) if line else problem
+
+
+def _by(said: str, clause: str) -> str:
+    return f"{said} ({clause})" if clause else said
 
 
 @dataclass(frozen=True)
@@ -48,8 +133,12 @@ class Refusal:
         """The refusal in a language of the catalogue."""
         return say(self.words, language, **self.facts)
 
+    def said_in(self, language: str) -> str:
+        """The refusal as a part of another sentence, with its rule."""
+        return _by(self.sentence_in(language).removesuffix("."), self.clause)
+
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.clause})" if self.clause else self.sentence
+        return _by(self.sentence, self.clause)
 
 
 class Illegal(WolfmoonError):
@@ -60,4 +149,11 @@ class Illegal(WolfmoonError):
         self.refusal = refusal
         self.reason = refusal.reason
         self.clause = refusal.clause
-        super().__init__(f"{action}: {refusal}")
+        super().__init__(action, refusal)
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.refusal}"
+
+    def said_in(self, language: str) -> str:
+        """The action, and why it is not possible."""
+        return f"{self.action}: {self.refusal.said_in(language)}"

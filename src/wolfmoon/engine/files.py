@@ -9,9 +9,11 @@ forest: draft S4         the body: everything from the first line whose first wo
                          one of the words `map` and `moves` on a line of its own
 """
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .errors import BadInput, Unreadable
+from .errors import BadInput, Unreadable, phrase
 
 PROGRAM = "wolfmoon"
 FORMAT_VERSION = "1"
@@ -23,6 +25,8 @@ SECTIONS = ("map", "moves")
 NUMBERED = ("seat", "player", "bot")
 """Headers of which there is one for each seat."""
 LONGEST_NAME = 24
+PART = re.compile(r"(?:setup\.)?(\w+)(?:\[(\d+)\])?")
+"""The part of plain data, and its number in a list, that a path such as seats[0].prey is in."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ class File:
     def header(self, key: str) -> Header:
         """A header that must be there."""
         if key not in self.headers:
-            raise Unreadable(f"a header '{key}' before the first line of the {self.kind}")
+            raise Unreadable(phrase("expect-header", key=key, kind=self.kind))
         self._read.add(key)
         return self.headers[key]
 
@@ -74,9 +78,7 @@ class File:
         """Refuse a header that nobody asked for: it is a mistake, or meant for a newer program."""
         for key, header in self.headers.items():
             if key not in self._read:
-                raise Unreadable(
-                    "a header of this kind of file, or a line 'pack: …'", key, header.line
-                )
+                raise Unreadable(phrase("expect-known-header"), key, header.line)
 
     def players(self, seats: int) -> dict[int, Player]:
         """Who played, by seat, as far as the file says so."""
@@ -94,8 +96,19 @@ class File:
         """The one value of a header that must be there."""
         header = self.header(key)
         if len(header.values) != 1:
-            raise Unreadable(f"one value after '{key}'", " ".join(header.values), header.line)
+            expected = phrase("expect-one-value", key=key)
+            raise Unreadable(expected, " ".join(header.values), header.line)
         return header.values[0]
+
+    def line_of(self, path: str, headers: Mapping[str, str]) -> int:
+        """The line of the header that a value of plain data was read from; 0 if there is none.
+
+        `headers` names the headers that are called otherwise than their part of the data.
+        """
+        part = PART.match(path)
+        name, number = part.groups() if part else ("", None)
+        key = headers.get(name, name).format(int(number or 0) + 1)
+        return self.headers[key].line if key in self.headers else 0
 
     def number(self, key: str) -> int:
         """The one value of a header, a whole number."""
@@ -106,7 +119,7 @@ def whole(token: str, line: int) -> int:
     """A whole number, or an error with its line."""
     digits = token.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 40):
-        raise Unreadable("a whole number", token, line)
+        raise Unreadable(phrase("expect-whole"), token, line)
     return int(token)
 
 
@@ -123,10 +136,10 @@ def meaningful(text: str) -> list[Line]:
 def parse(text: str) -> File:
     """Take a file apart, or say what is wrong with its frame."""
     if len(text) > LARGEST_FILE:
-        raise BadInput(f"the file is too large: {len(text)} characters, at most {LARGEST_FILE}")
+        raise BadInput(phrase("input-file-large", count=len(text), most=LARGEST_FILE))
     lines = meaningful(text)
     if not lines:
-        raise Unreadable(f"'{PROGRAM} {GAME} {FORMAT_VERSION}' as the first line of a file")
+        raise Unreadable(phrase("expect-first-line", text=head(GAME)))
     file = File(_kind_of(lines[0]))
     section = ""
     for line in lines[1:]:
@@ -146,10 +159,10 @@ def parse(text: str) -> File:
 def _kind_of(line: Line) -> str:
     words = line.text.split()
     if len(words) != 3 or words[0] != PROGRAM or words[1] not in (GAME, POSITION):
-        expected = f"'{PROGRAM} {GAME} {FORMAT_VERSION}' as the first line"
+        expected = phrase("expect-first-line", text=head(GAME))
         raise Unreadable(expected, line.text[:40], line.number)
     if words[2] != FORMAT_VERSION:
-        expected = f"format version {FORMAT_VERSION}; a newer program may read this file"
+        expected = phrase("expect-format", version=FORMAT_VERSION)
         raise Unreadable(expected, words[2], line.number)
     return words[1]
 
@@ -159,7 +172,7 @@ def _add_header(file: File, line: Line) -> None:
     if key in NUMBERED and values:  # one header for each seat
         key = f"{key} {values.pop(0)}"
     if key in file.headers:
-        raise Unreadable("each header once", key, line.number)
+        raise Unreadable(phrase("expect-header-once"), key, line.number)
     file.headers[key] = Header(line.number, values)
 
 

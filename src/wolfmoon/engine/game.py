@@ -13,7 +13,7 @@ import numpy.typing as npt
 from ..words import ENGLISH
 from . import files
 from .aims import Aiming
-from .errors import BadInput, Refusal
+from .errors import BadInput, Refusal, phrase
 from .kernels import Kernels, Numbers, States, Words, on_all_cores
 from .record import Record
 from .stream import streams
@@ -41,7 +41,7 @@ def check_undrawn(options: Data) -> None:
     """Refuse options that leave nothing to luck, where it is to be drawn."""
     for name in ("seed", "setup"):
         if options.get(name) is not None:
-            raise BadInput(f"{name}: what is drawn can't be given")
+            raise BadInput(phrase("input-drawn"), name)
 
 
 def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
@@ -66,11 +66,13 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Start:
-    """Where a game begins: an array of one state, and the headers that make it again."""
+    """Where a game begins: an array of one state, and the headers of a file that make it again.
+
+    A game that begins in the middle has none: its file begins with that position.
+    """
 
     states: States
     headers: dict[str, list[str]] = field(default_factory=dict)
-    position: str = ""
     salt: str = ""
     """Of a deal that was committed to before the game: see `deal.py`."""
 
@@ -83,6 +85,8 @@ class Rules(ABC):
     state_record: ClassVar[type[Record]]
     num_actions: ClassVar[int]
     most_offered: ClassVar[int]
+    headers: ClassVar[dict[str, str]] = {}
+    """The headers of a file that are called otherwise than their part of plain data."""
     hides: ClassVar[bool] = False
     """Whether anything is hidden from a seat."""
     absent: ClassVar[frozenset[int]] = frozenset()
@@ -174,6 +178,12 @@ class Rules(ABC):
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source, without the rest of the sheet."""
 
+    def playable(self, states: States) -> States:
+        """A state that was read, if something can be decided in it or the game is over."""
+        if self.seat(states[0]) is not None and not self.offer_many(states)[1][0]:
+            raise BadInput(phrase("input-nothing-offered"), "asks")
+        return states
+
     # -- positions and actions as text
     @abstractmethod
     def write_position(self, state: Any) -> str:
@@ -182,6 +192,10 @@ class Rules(ABC):
     @abstractmethod
     def read_position(self, file: files.File) -> States:
         """A whole state from a position file."""
+
+    def line_of(self, file: files.File, path: str) -> int:
+        """The line of a file in which a value of plain data stands; 0 if there is no such line."""
+        return file.line_of(path, self.headers)
 
     @abstractmethod
     def action_text(self, state: Any, action: int) -> str:
@@ -250,9 +264,10 @@ class Rules(ABC):
         """Carry out one action in each state; the reason code of each, 0 where it was done."""
         numbers = np.asarray(actions, dtype=np.int64)
         if numbers.shape != (len(states),):
-            raise BadInput(f"expected one action for each of {len(states)} states")
+            raise BadInput(phrase("input-actions", count=len(states)))
         if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
-            raise BadInput(f"actions are numbers from 0 to {self.num_actions - 1}")
+            first = next(int(n) for n in numbers if not 0 <= n < self.num_actions)
+            raise BadInput(phrase("input-action", last=self.num_actions - 1, found=first))
         reasons, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
         on_all_cores(len(states), partial(self.kernels.step, states, numbers, reasons, room))
         return reasons

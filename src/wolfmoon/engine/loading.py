@@ -1,24 +1,24 @@
 """Reading games back from their files."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from . import files
+from .data import Reader
 from .deal import read_seal
-from .errors import Illegal, Unreadable
+from .errors import BadInput, Illegal, Unreadable, phrase, shown
 from .game import Rules, Start
 from .match import Game
 
 
 def load(text: str, find_rules: Mapping[str, Rules]) -> Game:
     """The game of a game file or position file."""
+    if not isinstance(text, str):
+        raise BadInput(phrase("input-text", found=shown(text)))
     file = files.parse(text)
     rules = find_rules[file.value("game")]
     _check_version(file, rules)
-    if file.kind == files.POSITION:
-        states = rules.read_position(file)
-        start = Start(states, position=rules.write_position(states[0]))
-    else:
-        start = read_seal(file, rules, rules.read_start(file))
+    start = _read_start(file, rules)
     if "result" in file.headers:
         file.header("result")
     game = Game(rules, start)
@@ -35,29 +35,43 @@ def read_players(text: str, seats: int) -> dict[int, files.Player]:
     return files.parse(text).players(seats)
 
 
+def _read_start(file: files.File, rules: Rules) -> Start:
+    """Where the game of a file begins, or what is wrong with it, and in which line."""
+    try:
+        if file.kind == files.POSITION:
+            return Start(rules.playable(rules.read_position(file)))
+        return read_seal(file, rules, rules.read_start(file))
+    except BadInput as error:
+        raise error.at_line(error.line or rules.line_of(file, error.path)) from None
+
+
+def from_data(data: Any, find_rules: Mapping[str, Rules]) -> Game:
+    """A game that begins at a position given as plain data."""
+    rules = find_rules[Reader(data).get("game")]
+    return Game(rules, Start(rules.from_data(data)))
+
+
 def _check_version(file: files.File, rules: Rules) -> None:
     version = file.number("rules")
     if version != rules.version:
-        raise Unreadable(
-            f"rules version {rules.version} of {rules.name}",
-            str(version),
-            file.header("rules").line,
-        )
+        expected = phrase("expect-rules", version=rules.version, game=rules.name)
+        raise Unreadable(expected, str(version), file.header("rules").line)
 
 
 def _play_line(game: Game, line: files.Line) -> None:
     speaker, colon, said = line.text.partition(":")
     if game.over:
-        raise Unreadable("the end of the file: the game is over", line.text, line.number)
+        raise Unreadable(phrase("expect-end"), line.text, line.number)
     wanted = game.rules.speaker(game.state)
     if not colon or speaker.strip() != wanted:
-        raise Unreadable(f"'{wanted}:' to decide", speaker.strip(), line.number)
+        raise Unreadable(phrase("expect-speaker", speaker=wanted), speaker.strip(), line.number)
     try:
         game.play_record(said)
     except Unreadable as error:
         raise error.at_line(line.number) from None
     except Illegal as error:
-        raise Unreadable(f"a legal action: {error.refusal}", error.action, line.number) from None
+        expected = phrase("expect-legal", refusal=error.refusal)
+        raise Unreadable(expected, error.action, line.number) from None
 
 
 def _check_result(game: Game, file: files.File) -> None:
@@ -67,7 +81,8 @@ def _check_result(game: Game, file: files.File) -> None:
     scores = tuple(whole for whole in (files.whole(v, header.line) for v in header.values))
     outcome = game.outcome
     if outcome is None:
-        raise Unreadable("no result: the game is not over", "result", header.line)
+        raise Unreadable(phrase("expect-no-result"), "result", header.line)
     if outcome.scores != scores:
         right = " ".join(map(str, outcome.scores))
-        raise Unreadable(f"result {right}", " ".join(header.values), header.line)
+        expected = phrase("expect-result", words=f"result {right}")
+        raise Unreadable(expected, " ".join(header.values), header.line)

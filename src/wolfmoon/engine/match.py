@@ -7,7 +7,7 @@ import numpy as np
 
 from . import deal
 from .aims import Aim, Answer, answers
-from .errors import BadInput, Illegal, Refusal, Unreadable
+from .errors import BadInput, Illegal, Refusal, Unreadable, phrase, shown
 from .files import Player
 from .game import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .kernels import States
@@ -102,14 +102,16 @@ class Game:
 
     def action(self, number: int) -> Action:
         """An action by its number, written for the position at hand."""
-        if not 0 <= number < self.rules.num_actions:
-            raise BadInput(f"actions are numbers from 0 to {self.rules.num_actions - 1}")
-        return Action(number, self.rules.action_text(self.state, number))
+        last = self.rules.num_actions - 1
+        if not _is_whole(number, 0, last):
+            raise BadInput(phrase("input-action", last=last, found=shown(number)))
+        return Action(int(number), self.rules.action_text(self.state, int(number)))
 
     def view(self, viewer: int | None = None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
-        if viewer is not None and not 0 <= viewer < self.seats:
-            raise BadInput(f"there is no seat {viewer}: seats are 0 to {self.seats - 1}")
+        last = self.seats - 1
+        if viewer is not None and not _is_whole(viewer, 0, last):
+            raise BadInput(phrase("input-seat", found=shown(viewer), last=last))
         return self.rules.view(self.state, viewer)
 
     def score_sheet(self) -> Data:
@@ -132,6 +134,8 @@ class Game:
 
         `doing` is what they have in mind: an action that is not yet begun, or a wolf in hand.
         """
+        if not isinstance(place, str):
+            raise BadInput(phrase("input-place", found=shown(place)))
         found = answers(self.rules, self.rules.aiming(self.states, doing)(place))
         return [(self._aimed(each.aim), self._explained(each)) for each in found]
 
@@ -174,8 +178,8 @@ class Game:
 
     def undo(self, decisions: int = 1) -> None:
         """Take back so many decisions."""
-        if not 0 <= decisions <= self.step:
-            raise BadInput(f"can't take back {decisions} of {self.step} decisions")
+        if not _is_whole(decisions, 0, self.step):
+            raise BadInput(phrase("input-undo", found=shown(decisions), count=self.step))
         self._positions.cut(len(self._positions) - decisions)
         self._numbers.cut(self.step - decisions)
 
@@ -197,17 +201,24 @@ class Game:
     def at(self, decisions: int) -> "Game":
         """The same game after its first so many decisions."""
         other = self.copy()
-        if not 0 <= decisions <= self.step:
-            raise BadInput(f"the game has {self.step} decisions; there is no {decisions}")
+        if not _is_whole(decisions, 0, self.step):
+            raise BadInput(phrase("input-step", count=self.step, found=shown(decisions)))
         other.undo(self.step - decisions)
         return other
 
     def determinize(self, viewer: int | None = None, seed: int = 0) -> "Game":
         """A game from here on that fits what a viewer knows."""
         states = self.rules.determinize(self.view(viewer), int(streams(seed, 1)[0]))
-        return Game(self.rules, Start(states, position=self.rules.write_position(states[0])))
+        return Game(self.rules, Start(states))
 
-    # -- as text
+    # -- as data and as text
+    def to_data(self) -> Data:
+        """The whole position at hand as plain data, from which `from_data` makes it again.
+
+        Hidden parts are in it too: what a seat may see is its `view`.
+        """
+        return self.rules.to_data(self.state)
+
     def position(self) -> str:
         """The position at hand as a file."""
         return self.rules.write_position(self.state)
@@ -231,8 +242,8 @@ class Game:
         outcome = self.outcome
         result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
         result += [each.header(seat) for seat, each in sorted((players or {}).items())]
-        if self.start.position:
-            first, *rest = self.start.position.rstrip().split("\n")
+        if not self.start.headers:
+            first, *rest = self.rules.write_position(self.start.states[0]).rstrip().split("\n")
             return "\n".join([first, *result, *rest, "moves", *self.lines()]) + "\n"
         start = self.start if outcome else replace(self.start, salt="")
         head = deal.opening(self.rules, start)
@@ -253,11 +264,13 @@ class Game:
             return self.action(action.number).number
         if isinstance(action, str):
             words = split(action)
+            if not words:
+                raise Unreadable(phrase("expect-decision"))
             number, used = self.rules.read_action(self.state, words)
             if used != len(words):
-                raise Unreadable("one decision", " ".join(words[used:]))
+                raise Unreadable(phrase("expect-one-decision"), " ".join(words[used:]))
             return number
-        return self.action(int(action)).number
+        return self.action(action).number
 
     def _aimed(self, aim: Aim) -> Action:
         return Action(aim.number, self.rules.action_text(aim.states[0], aim.number))
@@ -281,9 +294,11 @@ class Game:
         return following
 
     def _read_decisions(self, text: str, recorded: bool) -> tuple[list[States], list[int]]:
+        if not isinstance(text, str):
+            raise BadInput(phrase("input-text", found=shown(text)))
         words = split(text)
         if not words:
-            raise Unreadable("a decision")
+            raise Unreadable(phrase("expect-decision"))
         states, positions, numbers = self.states, [], []
         while words:
             number, used = self.rules.read_action(states[0], words, recorded)
@@ -300,6 +315,12 @@ def _room_for(number: int) -> Any:
     room = np.zeros((2, 1), dtype=np.int64)
     room[0] = number
     return room
+
+
+def _is_whole(value: Any, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range; one of NumPy will do."""
+    is_number = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    return is_number and low <= value <= high
 
 
 def joint(text: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 
 if TYPE_CHECKING:
     from ..engine.game import Rules
@@ -23,8 +23,8 @@ class _Games(Mapping[str, "Rules"]):
         self._made: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> "Rules":
-        if name not in _WHERE:
-            raise BadInput(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
+        if not isinstance(name, str) or name not in _WHERE:
+            raise BadInput(phrase("input-game", found=shown(name), names=NAMES))
         if name not in self._made:
             module, rules = _WHERE[name]
             self._made[name] = getattr(import_module(module), rules)()

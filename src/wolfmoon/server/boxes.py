@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..engine.errors import phrase
 from ..games.lone_wolves import components as lone
 from ..games.lone_wolves import names as lone_names
 from ..games.lone_wolves.options import default_house
@@ -109,7 +110,7 @@ def map_data(players: int, regions: list[int]) -> Data:
     layout = LAYOUTS[players]
     places = layout.region_places
     if len(regions) != len(places) or not set(regions) <= set(REGION_TILES):
-        problem = f"{len(places)} tiles from 1 to {max(REGION_TILES)}"
+        problem = phrase("input-regions", count=len(places))
         raise Refused("bad-request", field="regions", problem=problem)
     tiles = dict(zip(places, regions, strict=True))
     hexes = []

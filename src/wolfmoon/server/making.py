@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from ..engine.errors import BadInput, WolfmoonError
+from ..engine.errors import BadInput, WolfmoonError, phrase
 from ..engine.files import Player
 from ..engine.loading import load
 from ..engine.match import Game
@@ -59,20 +59,26 @@ def dealt(data: Data, chance: Random) -> Data:
         deal = UNDRAWN if is_given(data) else drawn(data, seats, chance)
         game = first_game({**data, **deal}, seats)
     except BadInput as error:
-        raise Refused("option-bad", detail=str(error)) from None
-    except WRONG as error:
-        raise Refused("option-bad", detail=f"{type(error).__name__}: {error}") from None
-    if game.seats != seats:
-        raise Refused("option-bad", detail=f"{data['game']}: {game.seats} seats, not {seats}")
+        raise Refused("option-bad", detail=error) from None
+    except WRONG:
+        raise Refused("option-bad", detail=phrase("input-shape")) from None
+    check_seats(game, data["seats"])
     return {**data, **deal}
+
+
+def check_seats(game: Game, seats: list[Any]) -> None:
+    """Refuse another number of seats than the game has."""
+    if game.seats != len(seats):
+        detail = BadInput(phrase("input-seats", count=game.seats, found=len(seats)), "seats")
+        raise Refused("option-bad", detail=detail)
 
 
 def seated(wishes: list[SeatWish], person: str, bots: tuple[str, ...]) -> list[Seat]:
     """The seats of a new table."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise Refused("option-bad", detail="seats: one is for `me`")
+        raise Refused("option-bad", detail=phrase("input-one-me"))
     if any(w.kind == "here" for w in wishes) and not any(w.kind == "me" for w in wishes):
-        raise Refused("option-bad", detail="seats: `here` needs `me`")
+        raise Refused("option-bad", detail=phrase("input-here-needs-me"))
     return [_seat(wish, person, bots) for wish in wishes]
 
 
@@ -110,7 +116,7 @@ def read_file(text: str) -> Game:
     try:
         return load(text, games)
     except WolfmoonError as error:
-        raise Refused("file-unreadable", detail=str(error)) from None
+        raise Refused("file-unreadable", detail=error) from None
 
 
 def at_step(game: Game, step: int | None) -> Game:
@@ -137,8 +143,7 @@ def going_on(
         raise Refused("game-over")
     seats = [Seat(PERSON, person, here=seat > 0) for seat in range(game.seats)]
     if wish.seats is not None:
-        if len(wish.seats) != game.seats:
-            raise Refused("option-bad", detail=f"seats: {game.seats}, not {len(wish.seats)}")
+        check_seats(game, wish.seats)
         seats = seated(wish.seats, person, bots)
     return {
         "game": game.rules.name,

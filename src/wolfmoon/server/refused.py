@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..engine.errors import Illegal, Refusal, Unreadable
+from ..engine.errors import Illegal, Refusal, Unreadable, is_said
 
 STATUS = {
     "bad-request": 422,
@@ -67,6 +67,13 @@ class Refused(Exception):
         self.arguments = arguments
         super().__init__(code)
 
+    def facts_in(self, language: str) -> dict[str, Any]:
+        """The arguments as they travel: what is said, in the language of the one who asked."""
+        return {
+            name: fact.said_in(language) if is_said(fact) else fact
+            for name, fact in self.arguments.items()
+        }
+
     @property
     def status(self) -> int:
         """The HTTP status of the answer."""
@@ -83,4 +90,5 @@ def by_error(error: Illegal | Unreadable) -> Refused:
     """What is wrong with the words of a decision."""
     if isinstance(error, Illegal):
         return by_rule(error.refusal)
-    return Refused("line-unreadable", found=error.token, expected=error.expected)
+    words = "line-unreadable" if error.token else "line-incomplete"
+    return Refused("line-unreadable", words=words, found=error.token, expected=error.expected)

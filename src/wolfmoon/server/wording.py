@@ -9,7 +9,7 @@ from .refused import Refused
 
 def sentence(refused: Refused, language: str) -> str:
     """What a refusal says to a person."""
-    return words.say(refused.words, language, **refused.arguments)
+    return words.say(refused.words, language, **refused.facts_in(language))
 
 
 def refusal_data(refusal: Refusal, language: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, Phrase, phrase
 from ...engine.record import plain
 from .actions import Ask
 from .cards import ALL_CARDS, VOID_CARDS
@@ -36,9 +36,9 @@ def check(record: Any) -> None:
     check_trick(record)
 
 
-def _refuse(wrong: Any, message: str) -> None:
+def _refuse(wrong: Any, problem: Phrase, path: str, clause: str = "") -> None:
     if wrong:
-        raise BadInput(f"position: {message}")
+        raise BadInput(problem, path, clause)
 
 
 def _sides(state: Any) -> list[Any]:
@@ -53,14 +53,18 @@ def check_cards(state: Any) -> None:
     seen = 0
     for cards in sets:
         for card in range(CARDS):
-            _refuse(cards & seen & 1 << card, f"{CARD_NAMES[card]} is in two places")
+            twice = phrase("input-two-places", name=CARD_NAMES[card])
+            _refuse(cards & seen & 1 << card, twice, "position")
         seen |= cards
     for card in range(CARDS):
-        _refuse((ALL_CARDS & ~seen) >> card & 1, f"{CARD_NAMES[card]} is missing")
+        missing = phrase("input-missing", name=CARD_NAMES[card])
+        _refuse((ALL_CARDS & ~seen) >> card & 1, missing, "position")
     aside = int(state.set_aside).bit_count()
-    _refuse(aside != SET_ASIDE, f"set_aside: expected {SET_ASIDE} cards, found {aside} (L3)")
+    wanted = phrase("input-cards", count=SET_ASIDE, found=aside)
+    _refuse(aside != SET_ASIDE, wanted, "set_aside", "L3")
     unseen = sum(int(side.unseen) for side in _sides(state)) + int(state.unseen_left)
-    _refuse(unseen != SET_ASIDE, f"unseen cards: expected {SET_ASIDE} in all, found {unseen} (L17)")
+    wanted = phrase("input-unseen", count=SET_ASIDE, found=unseen)
+    _refuse(unseen != SET_ASIDE, wanted, "unseen_left", "L17")
 
 
 def laid_out(state: Any, land: int) -> int:
@@ -82,7 +86,7 @@ def check_scars(state: Any) -> None:
         left = scars_there(state, land)
         hidden_too_many = state.lands[land].pile_left > state.house.scars_down[land]
         too_many = hidden_too_many or len(left) > laid_out(state, land)
-        _refuse(too_many, f"lands[{land}]: more scars than at the start (L1)")
+        _refuse(too_many, phrase("input-more-scars"), f"lands[{land}]", "L1")
         names += left
     for seat in range(SEATS):
         for slot in range(SLOTS):
@@ -90,26 +94,27 @@ def check_scars(state: Any) -> None:
     names += [SCAR_NAMES[state.in_hand - 1]] if state.in_hand else []
     for name in SCAR_NAMES:
         number = names.count(name)
-        _refuse(number != COPIES, f"{name}: expected {COPIES} scars, found {number}")
+        _refuse(number != COPIES, phrase("input-scars", count=COPIES, found=number), name)
     in_box = SCARS - sum(laid_out(state, land) for land in range(LANDS))
     found = int(state.box).bit_count()
-    _refuse(found != in_box, f"box: expected {in_box} scars, found {found} (L1)")
+    _refuse(found != in_box, phrase("input-scars", count=in_box, found=found), "box", "L1")
 
 
 def check_lands(state: Any) -> None:
     """No land and no slot holds more than it has room for; the tokens are those of the table."""
     for land in range(LANDS):
         wolves = int(state.lands[land].wolves)
-        message = f"lands[{land}]: {wolves} cards, but a land holds {LAND_ROOM} (L7)"
-        _refuse(wolves > LAND_ROOM, message)
+        full = phrase("input-land-full", found=wolves, most=LAND_ROOM)
+        _refuse(wolves > LAND_ROOM, full, f"lands[{land}]", "L7")
     for seat in range(SEATS):
         for slot in range(SLOTS):
             taken, room = len(slot_scars(state, seat, slot)), slot_room(state, slot)
-            message = f"seat {seat} has {taken} scars at {SLOT_NAMES[slot]}, with room for {room}"
-            _refuse(taken > room, f"{message} (L12)")
+            full = phrase("input-slot-full", seat=seat, found=taken, most=room)
+            _refuse(taken > room, full, SLOT_NAMES[slot], "L12")
     tokens = sorted(sorted(int(side) for side in state.lands[land].honour) for land in range(LANDS))
     wanted = sorted(sorted(token) for token in house_data(state)["honour"])
-    _refuse(tokens != wanted, f"honour tokens: expected {wanted}, found {tokens} (L2)")
+    differ = phrase("input-wanted", wanted=str(wanted), found=str(tokens))
+    _refuse(tokens != wanted, differ, "honour", "L2")
 
 
 def check_moons(state: Any) -> None:
@@ -117,15 +122,16 @@ def check_moons(state: Any) -> None:
     moons = [int(state.lands[land].moon) for land in range(LANDS)]
     bare = [land for land in range(LANDS) if laid_out(state, land) and not scars_there(state, land)]
     wanted = list(range(1, 1 + min(len(bare), int(Moon.BLOOD_MOON))))
-    _refuse(sorted(filter(None, moons)) != wanted, "moons: one for each land without scars (L14)")
+    wrong = sorted(filter(None, moons)) != wanted
+    _refuse(wrong, phrase("input-moons"), "moon", "L14")
     astray = any(moon and land not in bare for land, moon in enumerate(moons))
-    _refuse(astray, "a moon lies where scars are left (L14)")
+    _refuse(astray, phrase("input-moon-astray"), "moon", "L14")
     if state.asks == Ask.PLACE:  # a moon that was placed in this trick brings no trump yet
         moons[trick_facts(state).losing_land] = 0
     latest = moons.index(max(moons)) + 1 if any(moons) else 0
     brought = [0, *(land + 1 for land, moon in enumerate(moons) if moon)]
     fits = state.trump in brought if state.asks == Ask.OVER else state.trump == latest
-    _refuse(not fits, "trump: expected the suit of the last moon's land (L15)")
+    _refuse(not fits, phrase("input-trump"), "trump", "L15")
 
 
 def check_hands(state: Any) -> None:
@@ -134,25 +140,28 @@ def check_hands(state: Any) -> None:
         has_played = state.asks in DECIDED or (state.asks == Ask.FOLLOW and seat == state.leader)
         hand = int(state.hands[seat])
         wanted, found = HAND - int(state.trick) - has_played, hand.bit_count()
-        _refuse(found != wanted, f"hands[{seat}]: expected {wanted} cards, found {found}")
+        differ = phrase("input-cards", count=wanted, found=found)
+        _refuse(found != wanted, differ, f"hands[{seat}]")
         barred = hand & int(VOID_CARDS[state.void[seat]])
-        _refuse(barred, f"seat {seat} holds a card of a suit that it is out of (L6)")
+        _refuse(barred, phrase("input-void", seat=seat), f"void[{seat}]", "L6")
 
 
 def check_trick(state: Any) -> None:
     """What is asked, who decides, and the cards on the table fit each other."""
     over = state.asks == Ask.OVER
-    _refuse(over != (state.trick == TRICKS), f"trick: the game is over after {TRICKS} (L18)")
+    wrong = over != (state.trick == TRICKS)
+    _refuse(wrong, phrase("input-over-after", count=TRICKS), "trick", "L18")
     turned = sum(int(side.lone).bit_count() for side in _sides(state))
     losers = int(state.trick) + (state.asks in DECIDED)
-    _refuse(turned != losers, f"expected {losers} turned cards, found {turned} (L11)")
+    differ = phrase("input-turned", count=losers, found=turned)
+    _refuse(turned != losers, differ, "lone", "L11")
     if over:
         return
     leader = int(state.leader)
     seat = 1 - leader if state.asks == Ask.FOLLOW else leader
     if state.asks in DECIDED:
         seat = trick_facts(state).loser
-    _refuse(state.seat != seat, f"seat: expected {seat}, who is to decide")
+    _refuse(state.seat != seat, phrase("input-decider", wanted=seat), "seat")
     if state.asks != Ask.LEAD:
         _check_played(state, leader, state.led_card, state.led_land)
     if state.asks in DECIDED:
@@ -164,13 +173,14 @@ def _check_played(state: Any, seat: int, card: int, land: int) -> None:
     side = state.lands[land].sides[seat]
     lost = state.asks in DECIDED and state.seat == seat
     cards = int(side.lone if lost else side.face_up)
-    where = f"{'turned' if lost else 'face up'} on seat {seat}'s side of the {LAND_NAMES[land]}"
-    _refuse(not cards >> int(card) & 1, f"{CARD_NAMES[card]} does not lie {where}")
+    words = "input-not-turned" if lost else "input-not-face-up"
+    astray = phrase(words, name=CARD_NAMES[card], seat=seat)
+    _refuse(not cards >> int(card) & 1, astray, LAND_NAMES[land])
 
 
 def _check_take(state: Any) -> None:
     facts = trick_facts(state)
     if state.asks == Ask.TAKE:
-        _refuse(not scars_there(state, facts.losing_land), "there is no scar to take (L12)")
+        _refuse(not scars_there(state, facts.losing_land), phrase("input-no-scar"), "asks", "L12")
     else:
-        _refuse(not facts.empty_slots, "there is no empty slot (L12)")
+        _refuse(not facts.empty_slots, phrase("input-no-slot"), "asks", "L12")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine.data import in_range, listed
-from ...engine.errors import BadInput, Unreadable
+from ...engine.errors import BadInput, Unreadable, phrase, shown
 from ...engine.files import File
 from .actions import Ask
 from .components import BORDERS, LANDS, SEATS, SET_ASIDE, Board
@@ -19,21 +19,22 @@ PARTS = ["hands", "set_aside", "hidden", "shown", "box", "honour", "leader"]
 def states_of_setup(board: Board, house: Data, setup: Any) -> Any:
     """An array of one state: the game about to begin, as the set-up has it."""
     if not isinstance(setup, dict):
-        raise BadInput(f"setup: expected an object, found {setup!r}")
+        raise BadInput(phrase("input-object", found=shown(setup)), "setup")
     if missing := [part for part in PARTS if part not in setup]:
-        raise BadInput(f"setup: {missing[0]} is missing; it has {', '.join(PARTS)}")
+        raise BadInput(phrase("input-missing", name=missing[0]), "setup")
     if unknown := set(setup) - set(PARTS):
-        raise BadInput(f"setup: there is no {sorted(unknown)[0]!r}; it has {', '.join(PARTS)}")
+        facts = {"found": shown(min(unknown, key=str)), "names": PARTS}
+        raise BadInput(phrase("input-unknown", **facts), "setup")
     for name, way in (("hidden", "down"), ("shown", "up")):
-        for land, scars in enumerate(listed(setup[name], f"setup: {name}", LANDS)):
+        for land, scars in enumerate(listed(setup[name], f"setup.{name}", LANDS)):
             wanted = house["scars"][way][land]
-            listed(scars, f"setup: {name}[{land}]", wanted)
+            listed(scars, f"setup.{name}[{land}]", wanted)
     return from_data(_first_position(board, house, setup))
 
 
 def _first_position(board: Board, house: Data, setup: Data) -> Data:
-    leader = in_range(setup["leader"], 0, SEATS - 1, "setup: leader")
-    honour = listed(setup["honour"], "setup: honour", LANDS)
+    leader = in_range(setup["leader"], 0, SEATS - 1, "setup.leader")
+    honour = listed(setup["honour"], "setup.honour", LANDS)
     side: Data = {"cards": [], "lone": [], "unseen": 0, "scars": []}
     return {
         "game": GAME,
@@ -105,5 +106,5 @@ def seat_of(file: File, key: str) -> int:
     """The seat that a header names, counted from 0."""
     value = file.value(key)
     if value not in SEAT_NAMES:
-        raise Unreadable(f"a seat, {' or '.join(SEAT_NAMES)}", value, file.header(key).line)
+        raise Unreadable(phrase("expect-one-of", names=SEAT_NAMES), value, file.header(key).line)
     return SEAT_NAMES.index(value)

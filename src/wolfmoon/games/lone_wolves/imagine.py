@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.data import in_range, listed
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from .components import BORDERS, COPIES, LANDS, SEATS
 from .names import HIDDEN_NAME, SCAR_NAMES
 from .plain import Data, card_names
@@ -43,7 +43,7 @@ def _draw_hands(view: Data, random: Random) -> Hands:
     """Both hands as a spectator may imagine them, every pair as likely."""
     shares = splits(view)
     if not shares:
-        raise BadInput("view: no hands fit the suits that the players are out of (L6)")
+        raise BadInput(phrase("input-no-hands"), "view", "L6")
     (share,) = random.choices(shares, [ways for _, _, ways in shares])
     own, other_own, _ = share
     first, second = may_hold(view, 0), may_hold(view, 1)

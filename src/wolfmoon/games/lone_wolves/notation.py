@@ -6,7 +6,7 @@ which scar it showed, as far as the viewer saw it.
 
 from typing import Any
 
-from ...engine.errors import Unreadable
+from ...engine.errors import Phrase, Unreadable, phrase
 from ...engine.game import EVERYTHING
 from .actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Act, Ask
 from .cards import REVEALERS
@@ -17,8 +17,8 @@ from .plain import pile_names
 
 PLAY, TAKE, PLACE = (act.name.lower() for act in Act)
 REVEALS = "reveals"
-CARD = "a card such as R6"
-SCAR = "a scar from S1 to S9"
+CARD = phrase("expect-card")
+SCAR = phrase("expect-scar")
 
 
 def kind_and_argument(action: int) -> tuple[Act, int]:
@@ -93,7 +93,7 @@ def read_action(state: Any, words: list[str], recorded: bool) -> tuple[int, int]
         return _read_take(state, words, recorded)
     if first == PLACE:
         return _read_place(state, words)
-    raise Unreadable(f"one of {PLAY}, {TAKE}, {PLACE}", words[0])
+    raise Unreadable(phrase("expect-one-of", names=[PLAY, TAKE, PLACE]), words[0])
 
 
 def _read_play(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
@@ -102,45 +102,47 @@ def _read_play(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     if not recorded or len(words) <= 3 or words[3].lower() != REVEALS:
         return play_number(card, land), 3
     said = SCAR_NAMES[_one_of(words, 4, SCAR_NAMES, SCAR)]
-    _check_scar(said, _revealed(state, card, land), " ".join(words[:5]))
+    _check_scar(said, _revealed(state, card, land), " ".join(words[:5]), "expect-revealed")
     return play_number(card, land), 5
 
 
 def _read_take(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     hidden, equals, said = _at(words, 1, SCAR).partition("=")
     if hidden.lower() != HIDDEN_NAME:
-        return FIRST_TAKE + _one_of(words, 1, SCAR_NAMES, f"{SCAR}, or {HIDDEN_NAME}"), 2
+        expected = phrase("expect-scar-or-hidden", hidden=HIDDEN_NAME)
+        return FIRST_TAKE + _one_of(words, 1, SCAR_NAMES, expected), 2
     if equals and not recorded:
-        raise Unreadable(f"{TAKE} {HIDDEN_NAME} alone: what it is shows once it is taken", words[1])
+        raise Unreadable(phrase("expect-hidden-alone", words=f"{TAKE} {HIDDEN_NAME}"), words[1])
     if equals:
         scar = SCAR_NAMES[_one_of([said], 0, SCAR_NAMES, SCAR)]
-        _check_scar(scar, _taken(state), " ".join(words[:2]))
+        _check_scar(scar, _taken(state), " ".join(words[:2]), "expect-top")
     return FIRST_TAKE + HIDDEN, 2
 
 
 def _read_place(state: Any, words: list[str]) -> tuple[int, int]:
-    said = _at(words, 1, f"one of {', '.join(SLOT_NAMES)}").upper()
+    said = _at(words, 1, phrase("expect-one-of", names=SLOT_NAMES)).upper()
     if said not in SCAR_NAMES:
         return FIRST_PLACE + _one_of(words, 1, SLOT_NAMES), 2
-    _check_scar(said, _placed(state), " ".join(words[:3]))
+    _check_scar(said, _placed(state), " ".join(words[:3]), "expect-in-hand", "expect-none-in-hand")
     return FIRST_PLACE + _one_of(words, 2, SLOT_NAMES), 3
 
 
-def _check_scar(said: str, found: str | None, token: str) -> None:
-    """Refuse a record that names another scar than the position holds there."""
+def _check_scar(
+    said: str, found: str | None, token: str, one: str, none: str = "expect-none-shown"
+) -> None:
+    """Refuse words that name another scar than the position holds there."""
     if said != found:
-        expected = "no scar: none is shown here" if found is None else f"the scar {found}"
-        raise Unreadable(f"{expected}, as the set-up has it", token)
+        raise Unreadable(phrase(none) if found is None else phrase(one, scar=found), token)
 
 
-def _at(words: list[str], place: int, expected: str) -> str:
+def _at(words: list[str], place: int, expected: Phrase) -> str:
     if place >= len(words):
-        raise Unreadable(f"{expected} after '{' '.join(words)}'")
+        raise Unreadable(phrase("expect-after", expected=expected, words=" ".join(words)))
     return words[place]
 
 
-def _one_of(words: list[str], place: int, names: list[str], expected: str = "") -> int:
-    expected = expected or f"one of {', '.join(names)}"
+def _one_of(words: list[str], place: int, names: list[str], expected: Phrase | None = None) -> int:
+    expected = expected or phrase("expect-one-of", names=names)
     word = _at(words, place, expected)
     for number, name in enumerate(names):
         if name.lower() == word.lower():
@@ -168,7 +170,7 @@ PLACES = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
 
 def actions_at(state: Any, place: str) -> list[int]:
     """The decisions of the seat to decide that a card, a scar, a land or a border may mean."""
-    thing = PLACES[_one_of([place], 0, PLACES, "a card, a scar, a land or a border")]
+    thing = PLACES[_one_of([place], 0, PLACES, phrase("expect-thing"))]
     if state.asks in (Ask.LEAD, Ask.FOLLOW):
         return _plays_at(state, thing)
     if state.asks == Ask.TAKE:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.data import in_range, listed, one_of
-from ...engine.errors import BadInput, Unreadable
+from ...engine.errors import BadInput, Unreadable, phrase, shown
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers
 from .components import (
@@ -70,7 +70,8 @@ def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: An
         house["scars"][way] = [in_range(number, 0, most, path) for number in numbers]
     laid_out = sum(house["scars"]["up"]) + sum(house["scars"]["down"])
     if laid_out > SCARS:
-        raise BadInput(f"scars: {laid_out} are laid out, but there are only {SCARS} (L1)")
+        problem = phrase("input-scars-laid-out", found=laid_out, most=SCARS)
+        raise BadInput(problem, "scars", "L1")
     return house
 
 
@@ -83,9 +84,10 @@ def _known(name: str, given: Any, default: Data) -> Data:
     if given is None:
         return {}
     if not isinstance(given, dict):
-        raise BadInput(f"{name}: expected an object such as {default}, found {given!r}")
+        raise BadInput(phrase("input-object", found=shown(given)), name)
     if unknown := set(given) - set(default):
-        raise BadInput(f"{name}: there is no {sorted(unknown)[0]!r}; expected {', '.join(default)}")
+        facts = {"found": shown(min(unknown, key=str)), "names": list(default)}
+        raise BadInput(phrase("input-unknown", **facts), name)
     return given
 
 
@@ -122,7 +124,7 @@ def read_house(file: File) -> tuple[Board, Data]:
     board_name = file.value("board")
     if board_name not in BOARD_NAMES:
         line = file.header("board").line
-        raise Unreadable(f"one of {', '.join(BOARD_NAMES)}", board_name, line)
+        raise Unreadable(phrase("expect-one-of", names=BOARD_NAMES), board_name, line)
     board = Board(BOARD_NAMES.index(board_name))
     honour = slots = scars = None
     if "tokens" in file.headers:
@@ -131,7 +133,7 @@ def read_house(file: File) -> tuple[Board, Data]:
         header = file.header("slots")
         if len(header.values) != len(default_house(board)["slots"]):
             found = " ".join(header.values)
-            raise Unreadable("slots of a land and of a border", found, header.line)
+            raise Unreadable(phrase("expect-slots"), found, header.line)
         land, border = (whole(word, header.line) for word in header.values)
         slots = {"land": land, "border": border}
     if "scars" in file.headers:
@@ -149,7 +151,8 @@ def pairs(file: File, key: str, between: str, length: int) -> list[list[int]]:
     """The values of a header, so many pairs of numbers."""
     header = file.header(key)
     if len(header.values) != length:
-        raise Unreadable(f"{length} pairs after '{key}'", " ".join(header.values), header.line)
+        expected = phrase("expect-pairs", count=length, key=key)
+        raise Unreadable(expected, " ".join(header.values), header.line)
     return [read_pair(word, between, header.line) for word in header.values]
 
 
@@ -157,5 +160,5 @@ def read_pair(word: str, between: str, line: int) -> list[int]:
     """Two numbers with a sign between them."""
     parts = word.split(between)
     if len(parts) != SIDES_OF_A_TOKEN:
-        raise Unreadable(f"two numbers with {between} between them", word, line)
+        raise Unreadable(phrase("expect-two-with", sign=between), word, line)
     return [whole(part, line) for part in parts]

@@ -7,9 +7,10 @@
 The whole state stands there, hidden things too: a position file is not for an opponent's eyes.
 """
 
+import re
 from typing import Any
 
-from ...engine.errors import Unreadable
+from ...engine.errors import Unreadable, phrase
 from ...engine.files import POSITION, File, Line, head, whole
 from .components import LANDS, SEATS, Board
 from .given import NONE, names_of, seat_of
@@ -23,6 +24,7 @@ LAND_KEYS = ["honour", "moon", "hidden", "shown"]
 SIDE_KEYS = ["cards", "lone", "unseen", "scars"]
 SEAT_KEYS = ["hand", "void", *BORDER_NAMES]
 LINES = LANDS * (1 + SEATS)
+LAND = re.compile(r"lands\[(\d)\]")
 
 
 # -- to text ------------------------------------------------------------------------
@@ -83,6 +85,19 @@ def _value(value: list[str] | int) -> str:
     return str(value) if isinstance(value, int) else _joined(value)
 
 
+HEADERS = {
+    "hands": "seat {}",
+    "void": "seat {}",
+    "borders": "seat {}",
+    "set_aside": "aside",
+    "unseen_left": "unseen",
+    "seat": "turn",
+    "in_hand": "taken",
+    "taken_hidden": "taken",
+}
+"""The headers that are called otherwise than their part of the data."""
+
+
 # -- from text ----------------------------------------------------------------------
 def read_position(file: File) -> Any:
     """An array of one state, or an error with its line."""
@@ -125,18 +140,19 @@ def _pairs(words: list[str], keys: list[str], owner: str, line: int) -> dict[str
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or key not in keys or key in pairs:
-            raise Unreadable(f"each of {', '.join(keys)} once, such as {keys[0]}=…", word, line)
+            expected = phrase("expect-each-once", names=keys, example=f"{keys[0]}=…")
+            raise Unreadable(expected, word, line)
         pairs[key] = value
     for key in keys:
         if key not in pairs:
-            raise Unreadable(f"{key}=… in '{owner}'", "", line)
+            raise Unreadable(phrase("expect-pair", key=key, owner=owner), "", line)
     return pairs
 
 
 def _read_lands(file: File) -> list[Data]:
     lines = file.sections.get("map", [])
     if len(lines) != LINES:
-        raise Unreadable(f"a section 'map' with {LINES} lines", f"{len(lines)} lines")
+        raise Unreadable(phrase("expect-map-lines", count=LINES), str(len(lines)))
     return [
         _read_land(name, lines[land * 3 : land * 3 + 3]) for land, name in enumerate(LAND_NAMES)
     ]
@@ -145,7 +161,7 @@ def _read_lands(file: File) -> list[Data]:
 def _read_land(name: str, lines: list[Line]) -> Data:
     first = lines[0].text.split()
     if first[0] != name:
-        raise Unreadable(f"the line of the {name}", first[0], lines[0].number)
+        raise Unreadable(phrase("expect-line-of", name=name), first[0], lines[0].number)
     pairs = _pairs(first[1:], LAND_KEYS, name, lines[0].number)
     return {
         "honour": read_pair(pairs["honour"], "/", lines[0].number),
@@ -162,7 +178,7 @@ def _read_land(name: str, lines: list[Line]) -> Data:
 def _read_side(owner: str, line: Line) -> Data:
     words = line.text.split()
     if " ".join(words[:2]) != owner:
-        raise Unreadable(f"the line of {owner}", " ".join(words[:2]), line.number)
+        raise Unreadable(phrase("expect-line-of", name=owner), " ".join(words[:2]), line.number)
     pairs = _pairs(words[2:], SIDE_KEYS, owner, line.number)
     return {
         "cards": names_of(pairs["cards"]),
@@ -177,7 +193,8 @@ def _read_played(file: File, key: str) -> Data | None:
         return None
     header = file.header(key)
     if len(header.values) != 2:
-        raise Unreadable(f"a card and a land after '{key}'", " ".join(header.values), header.line)
+        expected = phrase("expect-card-and-land", key=key)
+        raise Unreadable(expected, " ".join(header.values), header.line)
     return {"card": header.values[0], "land": header.values[1]}
 
 
@@ -187,5 +204,11 @@ def _read_taken(file: File) -> Data:
     header = file.header("taken")
     if len(header.values) not in (1, 2) or header.values[1:] not in ([], [HIDDEN_NAME]):
         found = " ".join(header.values)
-        raise Unreadable(f"a scar, and '{HIDDEN_NAME}' if it lay face down", found, header.line)
+        raise Unreadable(phrase("expect-taken", hidden=HIDDEN_NAME), found, header.line)
     return {"in_hand": header.values[0], "taken_hidden": len(header.values) == 2}
+
+
+def line_of_land(file: File, path: str) -> int:
+    """The first line of the land of a path such as lands[2].moon; 0 if there is none."""
+    land, lines = LAND.match(path), file.sections.get("map", [])
+    return lines[int(land[1]) * (1 + SEATS)].number if land and len(lines) == LINES else 0

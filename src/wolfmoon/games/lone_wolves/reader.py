@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine import data
 from ...engine.data import listed, one_of
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from .components import SCAR_KINDS
 from .names import CARD_NAMES, SCAR_NAMES
 
@@ -33,7 +33,7 @@ def card_set(value: Any, path: str) -> int:
     for name in listed(value, path):
         card = 1 << one_of(name, CARD_NAMES, path)
         if cards & card:
-            raise BadInput(f"{path}: {name} is there twice")
+            raise BadInput(phrase("input-twice", name=name), path)
         cards |= card
     return cards
 
@@ -45,6 +45,6 @@ def token_set(value: Any, path: str) -> int:
         kind = one_of(name, SCAR_NAMES, path)
         copy = 1 << kind if not tokens >> kind & 1 else 1 << kind + SCAR_KINDS
         if tokens & copy:
-            raise BadInput(f"{path}: there are only two {name} in the box")
+            raise BadInput(phrase("input-only-two", name=name), path)
         tokens |= copy
     return tokens

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...engine.data import in_range, listed, one_of
-from ...engine.errors import BadInput
+from ...engine.data import in_range, listed, listed_to, one_of
+from ...engine.errors import BadInput, phrase, shown
 from .actions import Ask
 from .check import check
 from .components import (
@@ -38,12 +38,11 @@ def from_data(data: Any) -> Any:
     """An array of one state, or BadInput that names what is wrong."""
     reader = Reader(data)
     if reader.get("game") != GAME:
-        raise BadInput(f"position: this is a position of {reader.get('game')!r}, not of {GAME}")
+        found = shown(reader.get("game"))
+        raise BadInput(phrase("input-position-of", found=found, game=GAME), "game")
     if reader.get("rules") != RULES_VERSION:
-        raise BadInput(
-            f"position: rules version {reader.get('rules')!r} can't be read; "
-            f"this program knows version {RULES_VERSION}"
-        )
+        found = shown(reader.get("rules"))
+        raise BadInput(phrase("input-rules", found=found, known=RULES_VERSION), "rules")
     states = read_state(reader)
     check(states[0])
     return states
@@ -105,8 +104,8 @@ def _read_lands(reader: Reader, state: Any) -> None:
 
 def _read_pile(part: Reader, territory: Any) -> None:
     path = part.name_of("hidden")
-    names = part.items("hidden")
-    territory.pile_left = in_range(len(names), 0, MOST_DOWN, f"the length of {path}")
+    names = listed_to(part.get("hidden"), path, MOST_DOWN)
+    territory.pile_left = len(names)
     territory.pile = sum(
         one_of(name, SCAR_NAMES, path) + 1 << PILE_BITS * depth for depth, name in enumerate(names)
     )
@@ -140,15 +139,15 @@ def _read_trick(reader: Reader, state: Any) -> None:
         state.in_hand = reader.name("in_hand", SCAR_NAMES) + 1
     taken_hidden = reader.get("taken_hidden")
     if not isinstance(taken_hidden, bool) or (taken_hidden and state.asks != Ask.PLACE):
-        raise BadInput("taken_hidden: expected true or false, and true only while a slot is asked")
+        raise BadInput(phrase("input-taken-hidden"), "taken_hidden")
     state.taken_hidden = taken_hidden
 
 
 def _is_there(reader: Reader, key: str, expected: bool) -> bool:
     """Whether a value is there, which must be as what is asked has it."""
     if (reader.get(key) is not None) != expected:
-        wanted = "a value" if expected else "null"
-        raise BadInput(f"{key}: expected {wanted} while the game asks {reader.get('asks')}")
+        wanted = "input-value" if expected else "input-no-value"
+        raise BadInput(phrase(wanted, asks=reader.get("asks")), key)
     return expected
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.aims import Aim, Aiming
-from ...engine.errors import BadInput, Refusal, Unreadable
+from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
@@ -63,6 +63,7 @@ class LoneWolves(Rules):
     state_record = State
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
+    headers = position.HEADERS
     hides = True
 
     def __init__(self) -> None:
@@ -81,7 +82,7 @@ class LoneWolves(Rules):
         if options.get("setup") is None:
             return self._start_from_seed(board, house, checked_seed(options.get("seed")))
         if options.get("seed") is not None:
-            raise BadInput("a game has a seed or a set-up, not both")
+            raise BadInput(phrase("input-seed-or-setup"))
         return self._start_from_setup(board, house, options["setup"])
 
     def draw(self, chance: Random, **options: Any) -> Data:
@@ -147,7 +148,7 @@ class LoneWolves(Rules):
 
     def from_data(self, data: Any) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
-        return from_data(data)
+        return self.playable(from_data(data))
 
     def view(self, state: Any, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
@@ -206,6 +207,10 @@ class LoneWolves(Rules):
         """A whole state from a position file."""
         return position.read_position(file)
 
+    def line_of(self, file: File, path: str) -> int:
+        """The line of a file in which a value of plain data stands."""
+        return super().line_of(file, path) or position.line_of_land(file, path)
+
     def action_text(self, state: Any, action: int) -> str:
         """How an action is written in an offer."""
         return notation.action_text(action)
@@ -229,7 +234,7 @@ class LoneWolves(Rules):
     def aiming(self, states: States, doing: str = "") -> Aiming:
         """For a card, a scar, a land or a border, every decision that may be meant by it."""
         if doing:
-            raise Unreadable("nothing in mind: every decision is asked by itself", doing)
+            raise Unreadable(phrase("expect-nothing"), doing)
         return lambda place: [
             [Aim((), states, number)] for number in notation.actions_at(states[0], place)
         ]
@@ -274,6 +279,7 @@ class LoneWolves(Rules):
 def _table(options: dict[str, Any]) -> tuple[Board, Data]:
     """The board and the house values of some options."""
     if unknown := set(options) - set(OPTIONS):
-        raise BadInput(f"{GAME} has no option {sorted(unknown)[0]!r}; it has {', '.join(OPTIONS)}")
+        facts = {"found": shown(min(unknown)), "names": list(OPTIONS)}
+        raise BadInput(phrase("input-option", game=GAME, **facts))
     board = checked_board(options.get("board", BOARD_NAMES[Board.BASIC]))
     return board, checked_house(board, **{name: options.get(name) for name in HOUSE_OPTIONS})

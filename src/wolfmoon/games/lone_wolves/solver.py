@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine.errors import BadInput
+from ...engine.data import in_range
 from .actions import Ask
 from .components import TRICKS
 from .levels import Desk, Level, Memory
@@ -32,11 +32,7 @@ class Solution:
 
 def solve(states: Any, offered: list[int], node_limit: int = DEFAULT_NODES) -> Solution:
     """The value of the first state of an array, and which of the offered decisions are best."""
-    if isinstance(node_limit, bool) or not isinstance(node_limit, int):
-        raise BadInput(f"node_limit: expected a whole number, found {node_limit!r}")
-    if not 0 < node_limit <= MOST_NODES:
-        raise BadInput(f"node_limit: expected 1 to {MOST_NODES}, found {node_limit}")
-    run = _Search(states[0], node_limit)
+    run = _Search(states[0], in_range(node_limit, 1, MOST_NODES, "node_limit"))
     points = run.value()
     actions = [action_text(action) for action in offered if run.reaches(action, points)]
     if run.nodes > node_limit:

@@ -10,7 +10,7 @@ from math import comb
 from typing import Any
 
 from ...engine.data import in_range, listed, one_of
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from .cards import ALL_CARDS, VOID_CARDS
 from .components import HAND, LANDS, SEATS
 from .names import SUIT_NAMES
@@ -30,7 +30,7 @@ def viewer_of(view: Data) -> int | None:
     """The seat whose hand a view shows; None if it shows neither."""
     shown = [seat for seat, hand in enumerate(hands_shown(view)) if isinstance(hand, list)]
     if len(shown) == SEATS:
-        raise BadInput("view: both hands are open; there is nothing to imagine")
+        raise BadInput(phrase("input-open-hands"), "view")
     return shown[0] if shown else None
 
 

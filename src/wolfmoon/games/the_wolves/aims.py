@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ...engine.aims import Aim, Aiming, Meanings, reason_of
-from ...engine.errors import Unreadable
+from ...engine.errors import Unreadable, phrase
 from ...engine.game import OK, Rules
 from ...engine.kernels import States
 from ...engine.record import copied
@@ -68,7 +68,7 @@ def aiming(rules: Rules, states: States, doing: str) -> Aiming:
     state = states[0]
     asks = Ask(int(state.asks))
     if doing and asks != Ask.ACT:
-        raise Unreadable("nothing in mind before what is asked is decided", doing)
+        raise Unreadable(phrase("expect-no-aim"), doing)
     if asks == Ask.ACT:
         meanings = _acting(rules, states, doing)
     elif asks == Ask.WOLF:
@@ -83,7 +83,8 @@ def _hex(state: Any, place: str) -> int:
     hex_ = HEX_NUMBERS.get(place.upper(), -1)
     if hex_ not in points:
         first = HEX_NAMES[min(points)]
-        raise Unreadable(f"a hex of the {int(state.seats)}-player map, from {first} on", place)
+        facts = {"players": int(state.seats), "first": first}
+        raise Unreadable(phrase("expect-hex-of-map", **facts), place)
     return hex_
 
 
@@ -164,9 +165,9 @@ def _in_hand(rules: Rules, states: States, doing: str) -> Meant:
     words = doing.split()
     number, used = read_action(states[0], words)
     if kind_and_argument(number)[0] not in WOLF_ACTS or used != len(words):
-        raise Unreadable(f"one of {', '.join([*TARGETS, MOVE])}, or a wolf such as alpha S4", doing)
+        raise Unreadable(phrase("expect-aim", names=[*TARGETS, MOVE]), doing)
     if number not in _own_wolves(states[0]):
-        raise Unreadable("a wolf of yours", doing)
+        raise Unreadable(phrase("expect-own-wolf"), doing)
     begun = {terrain: _held(move, number) for terrain, move in _begun(rules, states).items()}
     any_move = next(iter(begun.values()), None)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from .actions import Act, Ask
 from .components import (
     ALPHAS,
@@ -34,30 +34,29 @@ def check_pieces(state: State, pieces: Pieces) -> None:
     for hex_, found in pieces.items():
         name = HEX_NAMES[hex_]
         if not layout.is_land(hex_) or hex_ in tokens:
-            raise BadInput(f"pieces.{name}: nothing can stand there (W15)")
+            raise BadInput(phrase("input-nothing-stands"), f"pieces.{name}", "W15")
         wolves = {owner for owner, kind in found if kind in WOLVES}
         buildings = [kind for _, kind in found if kind not in WOLVES]
         if len(wolves) > 1 or len(buildings) > 1:
-            raise BadInput(f"pieces.{name}: these two can't share a hex (W13, W14)")
+            raise BadInput(phrase("input-share"), f"pieces.{name}", "W13, W14")
         owners = {owner for owner, _ in found}
         if len(owners) > 1 and Kind.LAIR in buildings:
-            raise BadInput(f"pieces.{name}: nobody stands on an enemy lair (W18)")
+            raise BadInput(phrase("input-enemy-lair"), f"pieces.{name}", "W18")
     for owner in range(int(state.seats)):
         _check_supply(pieces, owner)
         _check_lairs(layout, pieces, owner)
     packs = [int(state.players[seat].pack) for seat in range(int(state.seats))]
     if len(set(packs)) < len(packs):
-        raise BadInput("seats: two seats have the same pack (W5)")
+        raise BadInput(phrase("input-same-pack"), "seats", "W5")
 
 
 def _check_supply(pieces: Pieces, owner: int) -> None:
     for kind, most in OWNED.items():
         number = sum(found.count((owner, int(kind))) for found in pieces.values())
         if number > most:
-            raise BadInput(
-                f"pieces: seat {owner} has {number} of {kind.name.lower()}, "
-                f"but a player owns {most}"
-            )
+            piece = kind.name.lower()
+            problem = phrase("input-supply", seat=owner, found=number, piece=piece, most=most)
+            raise BadInput(problem, "pieces")
 
 
 def _check_lairs(layout: Any, pieces: Pieces, owner: int) -> None:
@@ -65,9 +64,9 @@ def _check_lairs(layout: Any, pieces: Pieces, owner: int) -> None:
     lairs = [hex_ for hex_, found in pieces.items() if (owner, int(Kind.LAIR)) in found]
     for hex_ in lairs:
         if not waters & set(layout.neighbours(hex_)):
-            raise BadInput(f"pieces.{HEX_NAMES[hex_]}: a lair stands by water (W25)")
+            raise BadInput(phrase("input-lair-water"), f"pieces.{HEX_NAMES[hex_]}", "W25")
     if len({place_of(hex_) for hex_ in lairs}) < len(lairs):
-        raise BadInput("pieces: two lairs of one pack in a region (W26)")
+        raise BadInput(phrase("input-two-lairs"), "pieces", "W26")
 
 
 def check_pending(states: Any) -> None:
@@ -75,26 +74,26 @@ def check_pending(states: Any) -> None:
     state = states[0]
     under_way = Ask.PAY <= state.asks <= Ask.HUNT
     if under_way != (Act.MOVE <= state.doing < Act.END):
-        raise BadInput("asks and pending do not fit each other")
+        raise BadInput(phrase("input-pending"), "asks")
     moving = state.doing == Act.MOVE
     if state.asks in (Ask.WOLF, Ask.TO) and not moving:
-        raise BadInput("asks for a wolf, but the action under way is no move")
+        raise BadInput(phrase("input-asks-wolf"), "asks")
     if state.asks == Ask.TRACK and state.doing not in (Act.DEN, Act.DOMINATE_DEN):
-        raise BadInput("asks for a track, but no den is taken from one")
+        raise BadInput(phrase("input-asks-track"), "asks")
     if state.asks == Ask.PUSH and state.doing not in (Act.MOVE, Act.LAIR):
-        raise BadInput("asks for a push, but the action under way pushes nothing")
+        raise BadInput(phrase("input-asks-push"), "asks")
     if state.asks in (Ask.TO, Ask.PUSH) and moving:
         _check_wolf_on_its_way(state)
     if not moving and under_way and not LAYOUTS[int(state.seats)].is_land(int(state.target)):
-        raise BadInput("pending.hex: nothing can be done there (W15)")
+        raise BadInput(phrase("input-pending-hex"), "pending.hex", "W15")
 
 
 def _check_wolf_on_its_way(state: Any) -> None:
     pieces = pieces_of(state)
     wolf = (int(state.seat), int(state.wolf_kind))
     if state.asks == Ask.TO and wolf not in pieces.get(int(state.wolf_hex), []):
-        raise BadInput("pending.wolf: no such wolf stands there")
+        raise BadInput(phrase("input-no-wolf"), "pending.wolf")
     if state.asks == Ask.PUSH:
         victims = pieces.get(int(state.to_hex), [])
         if len(victims) != 1 or victims[0][1] != Kind.PACK or victims[0][0] in (wolf[0], NEUTRAL):
-            raise BadInput("pending.to: no enemy pack wolf to push stands there")
+            raise BadInput(phrase("input-no-victim"), "pending.to")

@@ -151,6 +151,9 @@ WOLF_TRACK = np.array(
     dtype=np.int64,
 )
 
+MOST_BONUS_ACTIONS = int((DEN_BONUS == Bonus.ACTION).sum(axis=(1, 2)).max()) + len(Prey) + 1
+"""That a game pays a player: for dens and prey, and one to the second of two players."""
+
 # -- moonlight and region scoring ---------------------------------------------------
 DATES = np.array(
     [

@@ -8,7 +8,7 @@ desert, N for the neutral pack) and a kind (a alpha, p pack wolf, d den, l lair)
 
 from collections.abc import Iterable
 
-from ...engine.errors import Unreadable
+from ...engine.errors import Unreadable, phrase
 from ...engine.files import Line
 from .components import NEUTRAL, Kind, Terrain
 from .maps import CHASM, LAYOUTS, WATER, Layout, Point
@@ -50,6 +50,11 @@ def write_cells(layout: Layout, cells: dict[int, str]) -> list[str]:
     return [_row(rows.get(number, {})) for number in range(max(rows) + 1)]
 
 
+def row_of(layout: Layout, hex_: int) -> int:
+    """The row of the whole map's drawing in which a hex stands."""
+    return half_row(layout.points[hex_]) - min(map(half_row, layout.points.values()))
+
+
 def _row(cells: dict[int, str]) -> str:
     line = ""
     for column in sorted(cells):
@@ -67,14 +72,13 @@ def read_cells(layout: Layout, lines: list[Line], hexes: Iterable[int]) -> dict[
     for row, line in enumerate(lines):
         for column, word in _words(line):
             if (row, column) not in places:
-                raise Unreadable(
-                    "no cell here: the map has no hex at this place", word, line.number
-                )
+                raise Unreadable(phrase("expect-no-cell"), word, line.number)
             cells[places[row, column]] = word
     missing = set(places.values()) - set(cells)
     if missing:
         last = lines[-1].number if lines else 0
-        raise Unreadable(f"a map of {len(places)} cells; {len(missing)} are missing", "", last)
+        expected = phrase("expect-cells", count=len(places), missing=len(missing))
+        raise Unreadable(expected, "", last)
     return cells
 
 
@@ -85,7 +89,7 @@ def _words(line: Line) -> list[tuple[int, str]]:
         cell = line.text[start : start + CELL].rstrip()
         if cell:
             if cell != cell.strip() or len(cell) == CELL or " " in cell:
-                raise Unreadable(f"cells that begin every {CELL} characters", cell, line.number)
+                raise Unreadable(phrase("expect-cell-width", count=CELL), cell, line.number)
             found.append((start // CELL, cell))
     return found
 
@@ -101,8 +105,8 @@ def read_pieces(cell: str, owners: dict[str, int], line: int = 0) -> list[tuple[
     for start in range(1, len(cell), 2):
         letter, kind = cell[start], cell[start + 1 : start + 2]
         if letter not in owners or kind not in _KINDS:
-            letters = "".join(owners)
-            raise Unreadable(f"a pack ({letters}) and one of a, p, d, l", cell, line)
+            facts = {"letters": "".join(owners), "names": list(_KINDS)}
+            raise Unreadable(phrase("expect-pieces", **facts), cell, line)
         pieces.append((owners[letter], int(_KINDS[kind])))
     return pieces
 

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any
 
-from ...engine.errors import Unreadable
+from ...engine.errors import Phrase, Unreadable, phrase
 from .actions import FIRST, Act
 from .components import HOME_TILE, Kind
 from .maps import HEX_NAMES, HEX_NUMBERS
@@ -81,7 +81,7 @@ def read_action(state: State, words: list[str]) -> tuple[int, int]:
     if first in PLAIN_ACTS:
         return action_number(PLAIN_ACTS[first]), 1
     if first not in FIRST_WORDS:
-        raise Unreadable(f"one of {', '.join(FIRST_WORDS)}", words[0])
+        raise Unreadable(phrase("expect-one-of", names=FIRST_WORDS), words[0])
     if first == "dominate":
         kind = DOMINATED[_word(words, 1, list(DOMINATED))]
         return action_number(kind, _hex(words, 2)), 3
@@ -94,43 +94,44 @@ def read_action(state: State, words: list[str]) -> tuple[int, int]:
     return action_number(HEX_ACTS[first], _hex(words, 1)), 2
 
 
-def _at(words: list[str], place: int, expected: str) -> str:
+def _at(words: list[str], place: int, expected: Phrase) -> str:
     if place >= len(words):
-        raise Unreadable(f"{expected} after '{' '.join(words)}'")
+        raise Unreadable(phrase("expect-after", expected=expected, words=" ".join(words)))
     return words[place]
 
 
 def _word(words: list[str], place: int, names: list[str]) -> str:
-    word = _at(words, place, f"one of {', '.join(names)}").lower()
+    expected = phrase("expect-one-of", names=names)
+    word = _at(words, place, expected).lower()
     if word not in names:
-        raise Unreadable(f"one of {', '.join(names)}", words[place])
+        raise Unreadable(expected, words[place])
     return word
 
 
 def _hex(words: list[str], place: int) -> int:
-    word = _at(words, place, "a hex such as A7")
+    word = _at(words, place, phrase("expect-hex-example"))
     if word.upper() not in HEX_NUMBERS:
-        raise Unreadable("a hex: S or a region letter and a number from 1 to 16", word)
+        raise Unreadable(phrase("expect-hex"), word)
     return HEX_NUMBERS[word.upper()]
 
 
 def _tiles(state: State, words: list[str]) -> int:
     names = [*TILE_NAMES, BONUS_NAME]
-    text = _at(words, 1, "tiles such as forest/rock+home")
+    text = _at(words, 1, phrase("expect-tiles-example"))
     tiles = tokens = 0
     for name in text.lower().split("+"):
         if name not in names:
-            raise Unreadable(f"tiles joined by +, each one of {', '.join(names)}", text)
+            raise Unreadable(phrase("expect-tiles", names=names), text)
         if name == BONUS_NAME:
             tokens += 1
         elif tiles >> names.index(name) & 1:
-            raise Unreadable("each tile once", text)
+            raise Unreadable(phrase("expect-tile-once"), text)
         else:
             tiles |= 1 << names.index(name)
     # a payment says how many tokens it spends; the number alone would not
     cost = int(COST[state.doing])
     if state.doing and tokens + bin(tiles).count("1") != cost:
-        raise Unreadable(f"{cost} tiles and tokens in all", text)
+        raise Unreadable(phrase("expect-tiles-in-all", count=cost), text)
     return tiles
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.errors import Unreadable
+from ...engine.errors import BadInput, Unreadable, phrase
 from ...engine.files import POSITION, File, head, whole
 from .components import FEWEST_PLAYERS, MOST_PLAYERS, NEUTRAL
 from .hexes import hexes_in
@@ -15,9 +15,10 @@ from .map_text import (
     ground_letter,
     read_cells,
     read_pieces,
+    row_of,
     write_cells,
 )
-from .maps import HEX_NAMES, LAYOUTS, START_PLACE
+from .maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, START_PLACE
 from .names import KIND_NAMES, NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
 from .plain import GAME, RULES_VERSION, Data, pieces_shown, to_data
 from .reading import from_data
@@ -91,18 +92,28 @@ def _pending_text(pending: Data) -> str:
     return " ".join(f"{key}={value}" for key, value in parts.items())
 
 
+HEADERS = {
+    "seats": "seat {}",
+    "seat": "turn",
+    "moonlight_at_start": "moonlight",
+    "quiet_turns": "quiet",
+    "actions_taken": "actions",
+}
+"""The headers that are called otherwise than their part of the data."""
+
+
 # -- from text ----------------------------------------------------------------------
 def read_position(file: File) -> Any:
     """An array of one state, or an error with its line."""
     players = file.number("players")
     if players not in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         line = file.header("players").line
-        raise Unreadable(f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players", str(players), line)
+        facts = {"low": FEWEST_PLAYERS, "high": MOST_PLAYERS, "found": players}
+        raise BadInput(phrase("input-players", **facts), "players", line=line)
     moonlight = file.header("moonlight")
     if len(moonlight.values) != 2:
-        raise Unreadable(
-            "two numbers after 'moonlight'", " ".join(moonlight.values), moonlight.line
-        )
+        expected = phrase("expect-numbers", count=2, key="moonlight")
+        raise Unreadable(expected, " ".join(moonlight.values), moonlight.line)
     data: Data = {
         "game": file.value("game"),
         "rules": file.number("rules"),
@@ -135,7 +146,7 @@ def _read_stack(word: str, line: int) -> list[Any] | None:
         return None
     kind, colon, number = word.partition(":")
     if not colon:
-        raise Unreadable("a kind of prey, a colon and a number, or -", word, line)
+        raise Unreadable(phrase("expect-stack"), word, line)
     return [kind, whole(number, line)]
 
 
@@ -145,7 +156,7 @@ def _pairs(file: File, key: str) -> dict[str, str]:
     for word in header.values:
         name, equals, value = word.partition("=")
         if not equals:
-            raise Unreadable("words such as pack=forest", word, header.line)
+            raise Unreadable(phrase("expect-example", example="pack=forest"), word, header.line)
         pairs[name] = value
     return pairs
 
@@ -155,13 +166,14 @@ def _read_seat(file: File, key: str) -> Data:
 
     def value(name: str) -> str:
         if name not in pairs:
-            raise Unreadable(f"{name}=… in '{key}'", "", line)
+            raise Unreadable(phrase("expect-pair", key=name, owner=key), "", line)
         return pairs[name]
 
     def numbers(name: str, keys: list[str]) -> dict[str, int]:
         words = value(name).split(",")
         if len(words) != len(keys):
-            raise Unreadable(f"{len(keys)} numbers after {name}=", value(name), line)
+            expected = phrase("expect-numbers", count=len(keys), key=f"{name}=")
+            raise Unreadable(expected, value(name), line)
         return {each: whole(word, line) for each, word in zip(keys, words, strict=True)}
 
     return {
@@ -193,7 +205,7 @@ def _read_map(file: File, data: Data) -> Data:
     layout = LAYOUTS[data["players"]]
     tiles = dict(zip(layout.region_places, data["regions"], strict=False))
     if "map" not in file.sections:
-        raise Unreadable("a section 'map'")
+        raise Unreadable(phrase("expect-map"))
     cells = read_cells(layout, file.sections["map"], layout.points)
     owners = {
         PACK_LETTERS[TERRAIN_NAMES.index(seat["pack"])]: seat["pack"]
@@ -210,10 +222,18 @@ def _read_map(file: File, data: Data) -> Data:
             tiles[START_PLACE] = 0
             expected = ground_letter(layout, hex_, tiles)
             if cell[0] != expected:
-                raise Unreadable(f"{expected} at {name}, as the regions have it", cell)
+                raise Unreadable(phrase("expect-ground", ground=expected, hex=name), cell)
         if cell[1:] == LONE_WOLF:
             lone.append(name)
         elif cell[1:] not in ("", PREY):
             found = read_pieces(cell, numbers)
             pieces[name] = [[names[owner], KIND_NAMES[kind]] for owner, kind in found]
     return {"lone_wolves": lone, "pieces": pieces}
+
+
+def line_of_hex(file: File, path: str) -> int:
+    """The line of the map in which the hex of a path such as pieces.A9 is drawn; 0 if none is."""
+    hex_, lines = HEX_NUMBERS.get(path.removeprefix("pieces."), -1), file.sections.get("map", [])
+    if hex_ < 0 or not lines:
+        return 0
+    return lines[row_of(LAYOUTS[file.number("players")], hex_)].number

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from ...engine.aims import Aiming
-from ...engine.errors import BadInput, Refusal
-from ...engine.files import File
+from ...engine.errors import BadInput, Refusal, phrase, shown
+from ...engine.files import File, whole
 from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import plain
@@ -29,7 +29,6 @@ from .options import (
     checked_players,
     checked_seed,
     head,
-    number,
     start_from_setup,
 )
 from .plain import GAME, RULES_VERSION, to_data
@@ -63,6 +62,7 @@ class TheWolves(Rules):
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
     absent = aims.ABSENT
+    headers = position.HEADERS
 
     def __init__(self) -> None:
         self.kernels = bind(
@@ -99,8 +99,9 @@ class TheWolves(Rules):
         players, packs = file.number("players"), file.header("packs").values
         if "seed" in file.headers:
             return self.start(players=players, packs=packs, seed=file.number("seed"))
+        regions = file.header("regions")
         given = {
-            "regions": [number(word) for word in file.header("regions").values],
+            "regions": [whole(word, regions.line) for word in regions.values],
             "tokens": [word.split("/") for word in file.header("tokens").values],
             "prey": file.header("prey").values,
             "first": file.number("first") - 1,
@@ -150,7 +151,7 @@ class TheWolves(Rules):
 
     def from_data(self, data: Any) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
-        return from_data(data)
+        return self.playable(from_data(data))
 
     def view(self, state: Any, viewer: int | None) -> Data:
         """The whole position: nothing is hidden in this game."""
@@ -177,6 +178,10 @@ class TheWolves(Rules):
     def read_position(self, file: File) -> States:
         """A whole state from a position file."""
         return position.read_position(file)
+
+    def line_of(self, file: File, path: str) -> int:
+        """The line of a file in which a value of plain data stands."""
+        return super().line_of(file, path) or position.line_of_hex(file, path)
 
     def action_text(self, state: Any, action: int) -> str:
         """How an action is written in a position."""
@@ -233,7 +238,7 @@ class TheWolves(Rules):
 def _table(options: dict[str, Any]) -> tuple[int, list[int] | None]:
     """The number of players and the packs of some options."""
     if unknown := set(options) - OPTIONS:
-        known = ", ".join(sorted(OPTIONS))
-        raise BadInput(f"{GAME} has no option {sorted(unknown)[0]!r}; it has {known}")
+        facts = {"found": shown(min(unknown)), "names": sorted(OPTIONS)}
+        raise BadInput(phrase("input-option", game=GAME, **facts))
     players = checked_players(options.get("players", DEFAULT_PLAYERS))
     return players, checked_packs(options.get("packs"), players)

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import Connection, delete, insert, select
 
+from ...engine.errors import phrase
 from .. import protocol
 from ..orders import now
 from ..refused import Refused
@@ -116,7 +117,7 @@ async def say(
         raise Refused("not-your-seat")
     text = new.text.strip()
     if not text:
-        raise Refused("bad-request", field="text", problem="empty")
+        raise Refused("bad-request", field="text", problem=phrase("field-empty"))
 
     def work(connection: Connection) -> Done[dict[str, Any]]:
         logs.seq_of(connection, id, lock=True)

@@ -17,6 +17,8 @@ from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["lists"])
 A_DAY = "public, max-age=86400"
+INPUT = "input"
+"""The file of the catalogue about what can't be read: the client gets it in whole sentences."""
 
 
 @router.get("/me/tables", response_model=protocol.Tables)
@@ -79,5 +81,6 @@ async def catalogue(language: protocol.Language, request: Request, visitor: Anyo
 
 
 def words_text(language: str) -> bytes:
-    """All messages of a language."""
-    return words.messages(language).encode()
+    """The messages of a language, but for those that only the server says."""
+    names = (name for name in words.files_of(language) if name != INPUT)
+    return words.messages(language, *names).encode()

@@ -7,10 +7,12 @@ from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 
+from ...engine.errors import phrase
 from ..orders import Behind
 from ..refused import Refused
 from ..views import viewer_of
 from ..wording import language_of, sentence
+from .fields import field_of, problem_of
 
 OF_STATUS = {404: "not-found", 405: "not-allowed"}
 
@@ -20,7 +22,7 @@ def problem(refused: Refused, language: str, missed: bytes = b"null") -> bytes:
     about = to_json(
         {
             "code": refused.code,
-            "arguments": refused.arguments,
+            "arguments": refused.facts_in(language),
             "clause": refused.clause or None,
             "sentence": sentence(refused, language),
         }
@@ -45,7 +47,7 @@ def language_for(request: Request) -> str:
 def _of_status(error: HTTPException) -> Refused:
     if error.status_code in OF_STATUS:
         return Refused(OF_STATUS[error.status_code])
-    return Refused("bad-request", field="body", problem=str(error.detail))
+    return Refused("bad-request", field="body", problem=phrase("field-wrong"))
 
 
 def install(app: FastAPI) -> None:
@@ -67,8 +69,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first: dict[str, Any] = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        refused = Refused("bad-request", field=where, problem=first["msg"])
+        refused = Refused("bad-request", field=field_of(first), problem=problem_of(first))
         return respond(refused, language_for(request))
 
     @app.exception_handler(HTTPException)

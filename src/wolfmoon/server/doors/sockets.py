@@ -6,6 +6,7 @@ import json
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
+from ...engine.errors import phrase
 from ..hub import Watcher
 from ..looking import check_looks
 from ..orders import now
@@ -94,7 +95,7 @@ def _check_count(server: Server, visitor: Visitor) -> None:
 def _number(websocket: WebSocket, name: str) -> int | None:
     given = websocket.query_params.get(name, "")
     if given and not (given.isascii() and given.isdigit() and len(given) < 10):
-        raise Refused("bad-request", field=name, problem=given)
+        raise Refused("bad-request", field=name, problem=phrase("field-whole"))
     return int(given) if given else None
 
 

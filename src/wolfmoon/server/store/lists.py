@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, literal, or_, select, tuple_
 
+from ...engine.errors import phrase
 from ..refused import Refused
 from ..summary import Names, info
 from ..table import GATHERING, PLAYING
@@ -47,7 +48,7 @@ def place_of(text: str | None) -> Place:
     part, tier, changed, id = (text.split(".", 3) + [""] * 3)[:4]
     numbers = (part, tier, changed)
     if not id or not all(each.isascii() and each.isdigit() and len(each) < 18 for each in numbers):
-        raise Refused("bad-request", field="after", problem=text[:40])
+        raise Refused("bad-request", field="after", problem=phrase("field-wrong"))
     return Place(int(part), int(tier), int(changed), id)
 
 

@@ -83,6 +83,7 @@ step-unknown = Es gibt keinen Schritt { $step }: Die Partie hat { $steps ->
 }
 file-unreadable = Die Datei ist nicht lesbar: { $detail }.
 line-unreadable = „{ $found }“ ist hier nicht lesbar; erwartet: { $expected }.
+line-incomplete = Hier fehlt etwas; erwartet: { $expected }.
 line-too-far = Vor „{ $decision }“ wird etwas Verdecktes gezeigt: Entscheide das, wenn du es gesehen hast.
 rules-unknown = Diese Partie wurde nach Version { $rules } der Regeln gespielt; bekannt sind die Versionen bis { $known }.
 bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $level }“.

@@ -83,6 +83,7 @@ step-unknown = There is no step { $step }: the game has { $steps ->
 }
 file-unreadable = The file can’t be read: { $detail }.
 line-unreadable = “{ $found }” can’t be read here; expected: { $expected }.
+line-incomplete = Something is missing here; expected: { $expected }.
 line-too-far = Something hidden is revealed before “{ $decision }”: decide that once you have seen it.
 rules-unknown = This game was played under version { $rules } of the rules; this server knows versions up to { $known }.
 bot-unknown = There is no bot “{ $level }” for this game.

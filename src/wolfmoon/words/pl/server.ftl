@@ -89,6 +89,7 @@ step-unknown = Nie ma kroku { $step }: gra ma { $steps ->
 }
 file-unreadable = Nie można odczytać pliku: { $detail }.
 line-unreadable = Nie można tu odczytać „{ $found }”; oczekiwano: { $expected }.
+line-incomplete = Czegoś tu brakuje; oczekiwano: { $expected }.
 line-too-far = Przed „{ $decision }” ujawnia się coś ukrytego: zdecyduj o tym, gdy to zobaczysz.
 rules-unknown = Ta gra była rozegrana według zasad w wersji { $rules }; znane są wersje do { $known }.
 bot-unknown = W tej grze nie ma bota „{ $level }”.

@@ -89,6 +89,7 @@ step-unknown = Шага { $step } нет: в игре { $steps ->
 }
 file-unreadable = Файл не читается: { $detail }.
 line-unreadable = «{ $found }» здесь не читается; ожидалось: { $expected }.
+line-incomplete = Здесь чего-то не хватает; ожидалось: { $expected }.
 line-too-far = Перед «{ $decision }» открывается что-то скрытое: реши это, когда увидишь.
 rules-unknown = Эта игра сыграна по версии правил { $rules }; известны версии до { $known }.
 bot-unknown = В этой игре нет бота «{ $level }».

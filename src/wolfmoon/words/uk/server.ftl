@@ -89,6 +89,7 @@ step-unknown = Кроку { $step } немає: у грі { $steps ->
 }
 file-unreadable = Файл не читається: { $detail }.
 line-unreadable = «{ $found }» тут не читається; очікувалося: { $expected }.
+line-incomplete = Тут чогось бракує; очікувалося: { $expected }.
 line-too-far = Перед «{ $decision }» відкривається щось приховане: виріши це, коли побачиш.
 rules-unknown = Цю гру зіграно за версією правил { $rules }; відомі версії до { $known }.
 bot-unknown = У цій грі немає бота «{ $level }».

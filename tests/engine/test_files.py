@@ -21,7 +21,7 @@ seed 7
 """
 
 
-UNPAID = "pending action=dominate-den terrain=tundra hex=S4"
+UNPAID = "pending action=dominate-den terrain=tundra hex=A4"
 """An action that costs three, of a seat that can pay one."""
 
 

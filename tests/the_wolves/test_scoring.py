@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenario import PACKS, drawing, drawn, scenario, seat
+from scenario import PACKS, RICH, drawing, drawn, scenario, seat
 from wolfmoon.engine.match import Game
 
 SHOWN = {"crescent": (9, "none"), "quarter": (17, "crescent"), "full": (22, "quarter")}
@@ -389,6 +389,17 @@ def test_a_region_without_a_token_pays_nothing() -> None:
     game = scenario({}, pieces={"A9": "Al"}, tokens={})
     region = game.score_sheet()["regions"][0]
     assert (region["tokens"], region["pays"]) == ([], {})
+
+
+def test_a_wolf_whose_push_is_being_chosen_counts_for_control_and_rank() -> None:
+    """[W41, W48] One point each and one wolf each but for the one on its way."""
+    boards = {"forest": {**RICH, "wolves": 1}, "rock": {"wolves": 1}}
+    game = scenario({}, pieces={"A6": "Aa", "A9": "Bp"}, seats=boards)
+    sheet = game.score_sheet()
+    assert [each["rank"] for each in sheet["seats"]][:2] == [1, 1]
+    game.play("move tundra, pay bonus, alpha A6 to A9")
+    assert game.view()["asks"] == "push"
+    assert game.score_sheet() == sheet
 
 
 def test_the_ranks_of_the_sheet_are_those_of_the_outcome() -> None:

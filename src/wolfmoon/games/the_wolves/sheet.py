@@ -6,10 +6,12 @@ import numpy as np
 
 from ...engine.compiled import kernel, wide
 from ...engine.record import copied, plain
-from .actions import Act, Ask
+from .actions import Ask
 from .components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
 from .maps import PLACE_LETTERS, PLACES
 from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
+from .pieces import set_pieces
+from .plain import pieces_shown
 from .scoring import (
     alphas_in,
     control_in,
@@ -22,7 +24,7 @@ from .scoring import (
     track_points,
     wolf_points,
 )
-from .state import State, put_wolf
+from .state import State
 
 Rows = list[list[int]]
 SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
@@ -46,14 +48,8 @@ def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
 
 @kernel
 def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any) -> None:
-    """Control and alphas of each owner in each region, and who would take which place.
-
-    While a push is chosen the pusher counts where it started, as it is shown: the states are the
-    caller's own, and it is put there.
-    """
+    """Control and alphas of each owner in each region, and who would take which place."""
     state = states[index]
-    if state.doing == Act.MOVE and state.asks == Ask.PUSH:
-        put_wolf(state, wide(state.seat), wide(state.wolf_kind), wide(state.wolf_hex))
     for place in range(1, PLACES):
         if state.region_tiles[place] == 0:
             continue
@@ -63,6 +59,15 @@ def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any)
         winner, seconds = places_taken(state, place)
         taken[place, 0] = winner
         taken[place, 1] = seconds
+
+
+def as_shown(states: Any) -> Any:
+    """The same position as it is shown: a wolf whose push is being chosen counts as well."""
+    if states[0].asks != Ask.PUSH:
+        return states
+    shown = copied(states)
+    set_pieces(shown[0], pieces_shown(plain(states[0])))
+    return shown
 
 
 def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
@@ -76,6 +81,7 @@ def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
 
 def score_sheet(states: Any) -> dict[str, Any]:
     """The whole sheet as plain data."""
+    states = as_shown(states)
     points, ranks = points_by_source(states)
     state: State = plain(states[0])
     return {
@@ -97,7 +103,7 @@ def _numbers(states: Any) -> list[list[list[int]]]:
     control = np.zeros((PLACES, OWNERS), dtype=np.int64)
     alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
     taken = np.zeros((PLACES, 2), dtype=np.int64)
-    fill_regions(copied(states), 0, control, alphas, taken)
+    fill_regions(states, 0, control, alphas, taken)
     return [each.tolist() for each in (control, alphas, taken)]
 
 

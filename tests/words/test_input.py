@@ -24,7 +24,9 @@ AS_WRITTEN = set(re.findall(r"\w+", "map pack true false null JSON Action forest
 """Words of files and data, which are the same in every language."""
 SHARED = {"in", "to", "program"}
 """Words that German or Polish has too."""
-ENGLISH_WORDS = re.compile(r"\b(the|of|is|not|expected|found|should|must|valid|or|and|with)\b")
+ENGLISH_WORDS = re.compile(
+    r"(?<!\S)(the|of|is|not|expected|found|should|must|valid|or|and|with)(?!\S)"
+)
 LATIN = re.compile(r"[A-Za-zÀ-ž]{2,}")
 
 

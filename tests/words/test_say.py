@@ -13,17 +13,17 @@ from wolfmoon.words.catalogue import _catalogue
 SET = json.loads(Path(__file__).with_name("typeset.json").read_text(encoding="utf-8"))
 """Languages, sentences, and how they are set, with ~ for a space that does not break; the client's
 tests read the same file."""
-COUNTS = (1, 2, 5, 21, 22, 25, 112)
+COUNTS = (0, 1, 2, 5, 21, 22, 25, 112)
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "point points points points points points points"),
-        ("de", "Punkt Punkte Punkte Punkte Punkte Punkte Punkte"),
-        ("pl", "punkt punkty punktów punktów punkty punktów punktów"),
-        ("ru", "очко очка очков очко очка очков очков"),
-        ("uk", "очко очки очок очко очки очок очок"),
+        ("en", "points point points points points points points points"),
+        ("de", "Punkte Punkt Punkte Punkte Punkte Punkte Punkte Punkte"),
+        ("pl", "punktów punkt punkty punktów punktów punkty punktów punktów"),
+        ("ru", "очков очко очка очков очко очка очков очков"),
+        ("uk", "очок очко очки очок очко очки очок очок"),
     ],
 )
 def test_plurals_follow_the_language(language: str, words: str) -> None:
@@ -36,17 +36,39 @@ def test_plurals_follow_the_language(language: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "second seconds seconds seconds seconds seconds seconds"),
-        ("de", "Sekunde Sekunden Sekunden Sekunden Sekunden Sekunden Sekunden"),
-        ("pl", "sekundę sekundy sekund sekund sekundy sekund sekund"),
-        ("ru", "секунду секунды секунд секунду секунды секунд секунд"),
-        ("uk", "секунду секунди секунд секунду секунди секунд секунд"),
+        ("en", "seconds second seconds seconds seconds seconds seconds seconds"),
+        ("de", "Sekunden Sekunde Sekunden Sekunden Sekunden Sekunden Sekunden Sekunden"),
+        ("pl", "sekund sekundę sekundy sekund sekund sekundy sekund sekund"),
+        ("ru", "секунд секунду секунды секунд секунду секунды секунд секунд"),
+        ("uk", "секунд секунду секунди секунд секунду секунди секунд секунд"),
     ],
 )
 def test_plurals_inside_a_sentence(language: str, words: str) -> None:
     for count, word in zip(COUNTS, words.split(), strict=True):
         said = say("too-many-requests", language, seconds=count)
         assert said.endswith(f" {count}\u00a0{word}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "words"),
+    [
+        ("en", "wolves-extra-actions", "extra action/extra actions"),
+        ("de", "wolves-extra-actions", "zusätzliche Aktion/zusätzliche Aktionen"),
+        ("pl", "wolves-extra-actions", "dodatkowa akcja/dodatkowe akcje/dodatkowych akcji"),
+        ("ru", "wolves-any-terrain", "любая местность/любые местности/любых местностей"),
+        (
+            "uk",
+            "wolves-any-terrain",
+            "будь-яка місцевість/будь-які місцевості/будь-яких місцевостей",
+        ),
+    ],
+)
+def test_what_stands_after_a_figure_agrees_with_it(language: str, key: str, words: str) -> None:
+    forms = words.split("/")
+    slavic = {0: -1, 1: 0, 2: 1, 5: -1, 21: -1 if language == "pl" else 0, 22: 1, 25: -1, 112: -1}
+    for count in COUNTS:
+        form = slavic[count] if len(forms) == 3 else int(count != 1)
+        assert say(key, language, count=count) == forms[form]
 
 
 @pytest.mark.parametrize(

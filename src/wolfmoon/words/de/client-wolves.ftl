@@ -15,8 +15,14 @@ wolves-players = Spieler
 wolves-your-tiles = Deine Plättchen
 wolves-tiles-of = Plättchen: { $name }
 wolves-tile = { $face }, auf der Rückseite { $back }
-wolves-any-terrain = × beliebiges Gelände
-wolves-extra-actions = × zusätzliche Aktion
+wolves-any-terrain = { $count ->
+    [one] beliebiges Gelände
+   *[other] beliebige Gelände
+}
+wolves-extra-actions = { $count ->
+    [one] zusätzliche Aktion
+   *[other] zusätzliche Aktionen
+}
 wolves-you = du
 wolves-to-play = am Zug
 wolves-thinking = denkt nach

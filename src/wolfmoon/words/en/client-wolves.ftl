@@ -15,8 +15,14 @@ wolves-players = Players
 wolves-your-tiles = Your tiles
 wolves-tiles-of = Tiles of { $name }
 wolves-tile = { $face }, on its back { $back }
-wolves-any-terrain = × any terrain
-wolves-extra-actions = × extra action
+wolves-any-terrain = { $count ->
+    [one] of any terrain
+   *[other] of any terrain
+}
+wolves-extra-actions = { $count ->
+    [one] extra action
+   *[other] extra actions
+}
 wolves-you = you
 wolves-to-play = to play
 wolves-thinking = thinking

@@ -15,8 +15,16 @@ wolves-players = Gracze
 wolves-your-tiles = Twoje kafelki
 wolves-tiles-of = Kafelki: { $name }
 wolves-tile = { $face }, na odwrocie { $back }
-wolves-any-terrain = × dowolny teren
-wolves-extra-actions = × dodatkowa akcja
+wolves-any-terrain = { $count ->
+    [one] dowolny teren
+    [few] dowolne tereny
+   *[many] dowolnych terenów
+}
+wolves-extra-actions = { $count ->
+    [one] dodatkowa akcja
+    [few] dodatkowe akcje
+   *[many] dodatkowych akcji
+}
 wolves-you = ty
 wolves-to-play = gra
 wolves-thinking = myśli

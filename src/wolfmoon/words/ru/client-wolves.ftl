@@ -15,8 +15,16 @@ wolves-players = Игроки
 wolves-your-tiles = Твои плитки
 wolves-tiles-of = Плитки: { $name }
 wolves-tile = { $face }, на обороте { $back }
-wolves-any-terrain = × любая местность
-wolves-extra-actions = × дополнительное действие
+wolves-any-terrain = { $count ->
+    [one] любая местность
+    [few] любые местности
+   *[many] любых местностей
+}
+wolves-extra-actions = { $count ->
+    [one] дополнительное действие
+    [few] дополнительных действия
+   *[many] дополнительных действий
+}
 wolves-you = ты
 wolves-to-play = ходит
 wolves-thinking = думает

@@ -15,8 +15,16 @@ wolves-players = Гравці
 wolves-your-tiles = Твої тайли
 wolves-tiles-of = Тайли: { $name }
 wolves-tile = { $face }, на звороті { $back }
-wolves-any-terrain = × будь-яка місцевість
-wolves-extra-actions = × додаткова дія
+wolves-any-terrain = { $count ->
+    [one] будь-яка місцевість
+    [few] будь-які місцевості
+   *[many] будь-яких місцевостей
+}
+wolves-extra-actions = { $count ->
+    [one] додаткова дія
+    [few] додаткові дії
+   *[many] додаткових дій
+}
 wolves-you = ти
 wolves-to-play = ходить
 wolves-thinking = думає

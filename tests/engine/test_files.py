@@ -96,7 +96,7 @@ def test_lines_after_the_end_of_the_game_are_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("action=0", "action=300", "line 8: .*bonus_action: expected a number from 0 to 100"),
+        ("action=0", "action=300", "line 8: .*bonus_action: expected a number from 0 to 50"),
         ("dens=0,0,0", "dens=5,0,0", "line 8: .*dens.spread: expected a number from 0 to 4"),
         ("asks draft", "asks pay", "line 18: asks: does not fit the action under way"),
         ("turn 1", "turn 9", "line 11: seat: expected a number from 0 to 1"),

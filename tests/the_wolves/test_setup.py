@@ -332,8 +332,8 @@ def test_the_game_is_for_two_to_five_players(players: int) -> None:
 def test_the_supplies_of_tokens_have_no_limit() -> None:
     """[W12]"""
     pieces = {"A9": "AdAa", "A8": "Ap", "A4": "Ap", "A5": "!"}
-    board = {"bonus_terrain": 99, "bonus_action": 99}
+    board = {"bonus_terrain": 50, "bonus_action": 50}
     game = scenario({}, pieces=pieces, seats={"forest": RICH | board})
     game.play("lair A9, pay bonus+bonus")
-    assert seat(game, "forest")["bonus_terrain"] == 99 - 2 + 1
-    assert seat(game, "forest")["bonus_action"] == 99 + 1
+    assert seat(game, "forest")["bonus_terrain"] == 50 - 2 + 1
+    assert seat(game, "forest")["bonus_action"] == 50 + 1

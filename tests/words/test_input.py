@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from wolfmoon.words import ENGLISH, LANGUAGES
 
 SOURCES = Path(wolfmoon.__file__).parent
 STARTS = ("input-", "expect-", "field-")
-AS_WRITTEN = set(re.findall(r"\w+", "map pack true false null JSON Action forest rock home"))
+WRITTEN = "map pack true false null JSON Action forest rock home alpha salt commitment"
+AS_WRITTEN = set(re.findall(r"\w+", WRITTEN))
 """Words of files and data, which are the same in every language."""
 SHARED = {"in", "to", "program"}
 """Words that German or Polish has too."""
@@ -136,7 +138,7 @@ def refusals() -> Iterator[Refused]:
     for game, options, seats in OPTIONS:
         wishes = [protocol.SeatWish(kind="me"), *[protocol.SeatWish(kind="open")] * (seats - 1)]
         new = protocol.NewTable(game=game, seats=wishes, options=options)
-        yield refused(lambda new=new: making.made(new, "mira", 1, ("cub",), "cub"))
+        yield refused(lambda new=new: making.made(new, "mira", Random(1), ("cub",), "cub"))
     twice = [protocol.SeatWish(kind="me")] * 2
     yield refused(lambda: making.seated(twice, "mira", ()))
     yield refused(lambda: making.seated([protocol.SeatWish(kind="here")], "mira", ()))

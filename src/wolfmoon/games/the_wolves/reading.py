@@ -51,9 +51,9 @@ def hex_number(value: Any, players: int, path: str) -> int:
     return hex_
 
 
-MOST_TOKENS = 100
-"""The supply has no limit [W12], but a turn in which more are spent than this can't be counted."""
-MOST_ACTIONS = ACTIONS_IN_A_TURN + MOST_BONUS_ACTIONS
+MOST_TOKENS = 50
+"""The supply has no limit [W12], but actions_taken could not count a turn with many more."""
+MOST_ACTIONS = ACTIONS_IN_A_TURN + MOST_TOKENS + MOST_BONUS_ACTIONS
 """In one turn."""
 MOST_MOONLIGHT = int(DATES.max()) + MOST_ACTIONS
 """The turn in which the last date is reached is the last one."""
@@ -195,6 +195,8 @@ def _read_pending(reader: Reader, state: Any) -> None:
     if "to" in part.data:
         state.to_hex = hex_number(part.get("to"), players, "pending.to")
         pieces = pieces_of(state)
+        if (int(state.seat), int(state.wolf_kind)) not in pieces.get(int(state.wolf_hex), []):
+            raise BadInput(phrase("input-no-wolf"), "pending.wolf")
         take(pieces, int(state.wolf_hex), (int(state.seat), int(state.wolf_kind)))
         set_pieces(state, pieces)
 

@@ -3,13 +3,16 @@
 import json
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 import wolfmoon
 from wolfmoon.cli import main
+from wolfmoon.cli.tables import table
 
 GAME = Path(__file__).parents[1] / "replays" / "the-wolves-3-players.game"
 
@@ -108,6 +111,28 @@ def test_simulate_gives_the_same_games_from_the_same_seed() -> None:
     for seat in once["seats"]:
         assert seat["total"] == pytest.approx(sum(seat["points"].values()))
     assert "decisions and" in run(*words[:-1]).output
+
+
+@pytest.mark.parametrize(
+    "heads",
+    [
+        ["bot", "seats", "share", "95 %", "fair", "p95 ms", "turn ms", "faults"],
+        ["game", "decisions/s", "all cores", "copy µs", "offer µs", "view µs", "bytes"],
+    ],
+)
+def test_no_table_is_cut_in_a_narrow_terminal(heads: list[str]) -> None:
+    shown = StringIO()
+    rows = [["the-wolves", *["1,234,567"] * (len(heads) - 1)]]
+    Console(width=60, file=shown).print(table(heads, rows))
+    assert "…" not in shown.getvalue()
+    assert max(map(len, shown.getvalue().splitlines())) <= 60
+
+
+def test_simulate_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    shown = run("simulate", "the-wolves", "--players", "5", "--games", "2", "--seed", "1").output
+    assert "seconds" in shown and "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 60
 
 
 def test_simulate_with_bots_counts_by_seat_and_by_bot() -> None:

@@ -38,14 +38,14 @@ def test_why_answers_with_the_rule() -> None:
     assert "draft S5: S5 is water or chasm; no piece can stand there. (W15)" in result.output
     assert "Draft on the start tile; A7 is not on it. (W6)" in result.output
     assert "why what?" in result.output
-    assert "'Q1'" in result.output
+    assert "“Q1”" in result.output
 
 
 def test_mistakes_are_told_and_asked_again() -> None:
     result = play("99\ndraft A7\nflibber\nundo\n\nquit\n")
     assert "the options are numbered 1 to 10" in result.output
     assert "(W6)" in result.output
-    assert "'flibber'" in result.output
+    assert "“flibber”" in result.output
     assert "nothing of yours to take back" in result.output
 
 

@@ -35,8 +35,8 @@ def test_what_was_changed_is_not_verified() -> None:
     aside = next(line.split()[1] for line in lines if line.startswith("aside"))
     played = lines[16].split()[2]
     for place, change, said in (
-        (lines.index("leader 2"), "leader 1", "'commitment "),
-        (12, f"salt {'0' * 64}", "'commitment "),
+        (lines.index("leader 2"), "leader 1", "“commitment "),
+        (12, f"salt {'0' * 64}", "“commitment "),
         (16, lines[16].replace(played, aside), "line 17: found 'play G6 desert'"),
         (14, "result 1 99", "expected result"),
     ):

@@ -47,7 +47,7 @@ def test_the_source_of_chance_is_all_the_luck_there_is(name: str) -> None:
     rules = wolfmoon.games[name]
     assert rules.draw(Random(1)) == rules.draw(Random(1)) != rules.draw(Random(2))
     for given in ({"seed": 1}, {"setup": rules.draw(Random(1))["setup"]}):
-        with pytest.raises(BadInput, match="can't be given"):
+        with pytest.raises(BadInput, match="can’t be given"):
             rules.draw(Random(1), **given)
 
 

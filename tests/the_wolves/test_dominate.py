@@ -2,6 +2,7 @@
 
 import pytest
 
+import wolfmoon
 from scenario import (
     RICH,
     drawing,
@@ -86,7 +87,7 @@ def test_three_tiles_of_the_terrain_of_the_target_are_paid() -> None:
     assert refusal.facts["means"] == 2
 
 
-@pytest.mark.parametrize("what", ["Ba", "", "Ap", "AaAp", "AdAp", "Bd"])
+@pytest.mark.parametrize("what", ["", "Ap", "AaAp", "AdAp", "Bd"])
 def test_only_enemy_pack_wolves_are_dominated_as_such(what: str) -> None:
     """[W31]"""
     assert refused(with_a10(what), "dominate pack A10") == ("no_enemy_pack_wolf", "W31")
@@ -103,6 +104,11 @@ def test_alphas_and_lairs_can_not_be_dominated() -> None:
     pieces = {"A8": "Aa", "A9": "Ba", "A13": "Bl", "A15": "Cl"}
     game = scenario({}, pieces=pieces, seats={"forest": RICH})
     assert dominated(game) == set()
+    assert refused(game, "dominate pack A9") == ("safe_alpha", "W31")
+    assert refused(game, "dominate den A13") == ("safe_lair", "W31")
+    for words in ("dominate alpha A9", "dominate lair A13"):
+        with pytest.raises(wolfmoon.Unreadable, match=r"can’t be dominated \(W31\)"):
+            game.play(words)
 
 
 @pytest.mark.parametrize("pair", ["BpBp", "BaBp", "BdBp", "BdBa"])

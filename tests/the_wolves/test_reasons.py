@@ -300,13 +300,13 @@ CASES: dict[Reason, Case] = {
         "Your wolf track is empty.",
     ),
     Reason.NO_ENEMY_PACK_WOLF: Case(
-        lambda: acting({"A10": "Ba"}),
+        lambda: acting({"A10": "Bd"}),
         "dominate pack A10",
         "W31",
         "There is no enemy pack wolf on A10.",
     ),
     Reason.NO_ENEMY_DEN: Case(
-        lambda: acting({"A13": "Bl"}),
+        lambda: acting({"A13": "Bp"}),
         "dominate den A13",
         "W31",
         "There is no enemy den on A13.",
@@ -316,6 +316,18 @@ CASES: dict[Reason, Case] = {
         "dominate den A10",
         "W32",
         "Two pieces of the same colour on one hex are safe.",
+    ),
+    Reason.SAFE_ALPHA: Case(
+        lambda: acting({"A10": "Ba"}),
+        "dominate pack A10",
+        "W31",
+        "An alpha can’t be dominated.",
+    ),
+    Reason.SAFE_LAIR: Case(
+        lambda: acting({"A13": "Bl"}),
+        "dominate den A13",
+        "W31",
+        "A lair can’t be dominated.",
     ),
     Reason.NO_WOLF_TO_REPLACE: Case(
         lambda: acting({"A10": "Bp"}, {"wolves": 8}),

@@ -118,6 +118,19 @@ def _with_bots(
         yield tally
 
 
+def _rows(result: dict[str, Any]) -> list[list[str]]:
+    """The points of each seat, a line for each source: as many columns as seats fit anywhere."""
+    seats = result["seats"]
+    return [
+        *(
+            [name, *(f"{seat['points'][name]:.1f}" for seat in seats)]
+            for name in seats[0]["points"]
+        ),
+        ["total", *(f"{seat['total']:.1f}" for seat in seats)],
+        ["wins", *(f"{100 * seat['wins']:.1f} %" for seat in seats)],
+    ]
+
+
 def _print(result: dict[str, Any]) -> None:
     from rich.console import Console
 
@@ -133,16 +146,9 @@ def _print(result: dict[str, Any]) -> None:
         f"{result['decisions_per_game']:.0f} decisions and "
         f"{result['turns_per_game']:.1f} turns a game"
     )
-    rows = [
-        [
-            str(seat["seat"] + 1),
-            *(f"{value:.1f}" for value in seat["points"].values()),
-            f"{seat['total']:.1f}",
-            f"{100 * seat['wins']:.1f} %",
-        ]
-        for seat in result["seats"]
-    ]
-    console.print(table(["seat", *result["seats"][0]["points"], "total", "wins"], rows))
+    console.print(
+        table(["seat", *(str(seat["seat"] + 1) for seat in result["seats"])], _rows(result))
+    )
     if "bots" in result:
         rows = [
             [

@@ -52,8 +52,10 @@ def dominated(state: State, sieve: Sieve, act: int) -> Sieve:
 def packs_to_dominate(state: State, asked: int) -> Sieve:
     """The hexes with a pack wolf that the seat to move may dominate."""
     seat = wide(state.seat)
-    prey = without(mask_of(state.packs), mask_of(state.wolves_of[seat]))
-    sieve = keep(whole_map(state, asked), prey, Reason.NO_ENEMY_PACK_WOLF)
+    packs = without(mask_of(state.packs), mask_of(state.wolves_of[seat]))
+    alphas = without(mask_of(state.alphas), mask_of(state.wolves_of[seat]))
+    sieve = stop(whole_map(state, asked), without(alphas, packs), Reason.SAFE_ALPHA)
+    sieve = keep(sieve, packs, Reason.NO_ENEMY_PACK_WOLF)
     sieve = keep_if(sieve, has_wolf_left(state, seat), Reason.NO_WOLF_TO_REPLACE)
     return dominated(state, sieve, wide(Act.DOMINATE_PACK))
 
@@ -63,7 +65,9 @@ def dens_to_dominate(state: State, asked: int) -> Sieve:
     """The hexes with a den that the seat to move may dominate."""
     seat = wide(state.seat)
     dens = without(mask_of(state.dens), mask_of(state.built_by[seat]))
-    sieve = keep(whole_map(state, asked), dens, Reason.NO_ENEMY_DEN)
+    lairs = without(mask_of(state.lairs), mask_of(state.built_by[seat]))
+    sieve = stop(whole_map(state, asked), lairs, Reason.SAFE_LAIR)
+    sieve = keep(sieve, dens, Reason.NO_ENEMY_DEN)
     sieve = keep_if(sieve, has_den_left(state.players[seat]), Reason.NO_DEN_TO_REPLACE)
     return dominated(state, sieve, wide(Act.DOMINATE_DEN))
 

@@ -30,6 +30,8 @@ HEX_ACTS = {
     "hunt": Act.HUNT,
 }
 DOMINATED = {"pack": Act.DOMINATE_PACK, "den": Act.DOMINATE_DEN}
+SAFE = ("alpha", "lair")
+"""What can't be dominated.                                                         [W31]"""
 PLAIN_ACTS = {"end": Act.END, "done": Act.DONE}
 ACTS = list(Act)
 FIRST_NUMBERS: list[int] = FIRST.tolist()
@@ -83,6 +85,8 @@ def read_action(state: State, words: list[str]) -> tuple[int, int]:
     if first not in FIRST_WORDS:
         raise Unreadable(phrase("expect-one-of", names=FIRST_WORDS), words[0])
     if first == "dominate":
+        if words[1:] and words[1].lower() in SAFE:
+            raise Unreadable(phrase("expect-dominated", names=list(DOMINATED)), words[1])
         kind = DOMINATED[_word(words, 1, list(DOMINATED))]
         return action_number(kind, _hex(words, 2)), 3
     if first == "move":

@@ -65,6 +65,9 @@ class Reason(IntEnum):
     NO_DEN_TO_REPLACE = 48
     # hunt
     NO_CHOICE_OF_PREY = 49
+    # dominate
+    SAFE_ALPHA = 50
+    SAFE_LAIR = 51
 
 
 CLAUSES: dict[Reason, str] = {
@@ -114,6 +117,8 @@ CLAUSES: dict[Reason, str] = {
     Reason.NO_ENEMY_PACK_WOLF: "W31",
     Reason.NO_ENEMY_DEN: "W31",
     Reason.SAFE_PAIR: "W32",
+    Reason.SAFE_ALPHA: "W31",
+    Reason.SAFE_LAIR: "W31",
     Reason.NO_WOLF_TO_REPLACE: "W33",
     Reason.NO_DEN_TO_REPLACE: "W33",
     Reason.NO_CHOICE_OF_PREY: "W36",

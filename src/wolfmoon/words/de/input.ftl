@@ -186,6 +186,7 @@ expect-tiles-in-all = { $count ->
 expect-no-aim = nichts Vorgehabtes, bevor entschieden ist, was gefragt wird
 expect-aim = eines von { $names } oder ein Wolf wie alpha S4
 expect-own-wolf = ein Wolf von dir
+expect-dominated = eines von { $names }: Alphawölfe und Höhlen können nicht dominiert werden (W31)
 expect-stack = eine Art von Beute, ein Doppelpunkt und eine Zahl, oder -
 expect-no-cell = hier keine Zelle: der Spielplan hat an dieser Stelle kein Feld
 expect-cells = { $count ->

@@ -186,6 +186,7 @@ expect-tiles-in-all = { $count ->
 expect-no-aim = nothing in mind before what is asked is decided
 expect-aim = one of { $names }, or a wolf such as alpha S4
 expect-own-wolf = a wolf of yours
+expect-dominated = one of { $names }: alphas and lairs can’t be dominated (W31)
 expect-stack = a kind of prey, a colon and a number, or -
 expect-no-cell = no cell here: the map has no hex at this place
 expect-cells = { $count ->

@@ -201,6 +201,7 @@ expect-tiles-in-all = { $count ->
 expect-no-aim = nic w zamyśle, zanim nie rozstrzygnie się to, o co gra pyta
 expect-aim = jedno z: { $names }, albo wilk, np. alpha S4
 expect-own-wolf = twój wilk
+expect-dominated = jedno z: { $names }; wilków alfa i legowisk nie można zdominować (W31)
 expect-stack = rodzaj zwierzyny, dwukropek i liczba albo -
 expect-no-cell = tu żadnej komórki: mapa nie ma heksu w tym miejscu
 expect-cells = { $count ->

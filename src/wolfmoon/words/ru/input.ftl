@@ -201,6 +201,7 @@ expect-tiles-in-all = { $count ->
 expect-no-aim = ничего задуманного, пока не решено то, о чём спрашивается
 expect-aim = одно из: { $names } или волк, например alpha S4
 expect-own-wolf = твой волк
+expect-dominated = одно из: { $names }; над альфа-волками и логовами нельзя доминировать (W31)
 expect-stack = вид добычи, двоеточие и число или -
 expect-no-cell = здесь без ячейки: в этом месте карты нет гекса
 expect-cells = { $count ->

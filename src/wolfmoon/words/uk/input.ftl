@@ -201,6 +201,7 @@ expect-tiles-in-all = { $count ->
 expect-no-aim = нічого задуманого, доки не вирішено те, про що запитано
 expect-aim = одне з: { $names } або вовк, наприклад alpha S4
 expect-own-wolf = твій вовк
+expect-dominated = одне з: { $names }; над альфа-вовками й лігвами не можна домінувати (W31)
 expect-stack = вид здобичі, двокрапка й число або -
 expect-no-cell = тут без клітинки: у цьому місці мапи немає гекса
 expect-cells = { $count ->

@@ -75,7 +75,9 @@
   };
   const painted = (element) => alpha(style(element).backgroundColor) > 0.05 || style(element).backgroundImage !== 'none' || (parseFloat(style(element).borderTopWidth) > 0 && alpha(style(element).borderTopColor) > 0.05);
   const opaque = (element) => alpha(style(element).backgroundColor) > 0.85 || style(element).backgroundImage.includes('gradient');
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  /** A page that scrolls is as high as it is. */
+  const more = rules.still ? 0 : Infinity;
+  const screen = { left: 0, top: -more, right: innerWidth, bottom: innerHeight + more };
 
   // -- what there is
   const texts = [];
@@ -161,7 +163,7 @@
   };
   const inText = (element) => style(element).display === 'inline' && element.parentElement.textContent.trim().length > element.textContent.trim().length;
   for (const { element, text, rect, part, scroller } of controls) {
-    if (scroller || !real(part, 2) || inText(element) || matches(element, rules.mayBeSmall) || element.tabIndex === -1 && element.ariaHidden === 'true') continue;
+    if (scroller || !real(part, 2) || part.bottom > innerHeight || part.top < 0 || inText(element) || matches(element, rules.mayBeSmall) || element.tabIndex === -1 && element.ariaHidden === 'true') continue;
     const crowded = element.matches(rules.crowded);
     const width = wide(part) < rules.target || crowded ? reach(element, part, true) : wide(part);
     const height = high(part) < rules.target || crowded ? reach(element, part, false) : high(part);

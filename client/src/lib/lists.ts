@@ -8,7 +8,8 @@ type Say = (key: string, facts?: Facts) => string;
 /** Its own title, else who else plays there. */
 export function tableTitle(t: Say, table: TableInfo): string {
   if (table.title) return table.title;
-  const others = table.seats.filter((seat) => !seat.yours && seat.kind !== 'open').map((seat) => nameOf(table, seat.seat));
+  const named = table.seats.filter((seat) => !seat.yours && (seat.kind === 'bot' || seat.name));
+  const others = named.map((seat) => nameOf(table, seat.seat));
   return others.length > 0 ? t('with-names', { names: others.join(', ') }) : t('count-players', { count: table.seats.length });
 }
 

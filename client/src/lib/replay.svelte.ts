@@ -24,6 +24,7 @@ export class ReplayTable extends Table {
     this.replay = replay;
     this.course = course;
     this.eyes = eyes;
+    this.present = state.table.seats.map((seat) => seat.seat); // who is away now was there then
     this.#tell();
   }
 

@@ -37,8 +37,8 @@ def test_what_was_changed_is_not_verified() -> None:
     for place, change, said in (
         (lines.index("leader 2"), "leader 1", "“commitment "),
         (12, f"salt {'0' * 64}", "“commitment "),
-        (16, lines[16].replace(played, aside), "line 17: found 'play G6 desert'"),
-        (14, "result 1 99", "expected result"),
+        (16, lines[16].replace(played, aside), "line 17: found “play G6 desert”"),
+        (14, "result 1 99", "expected “result"),
     ):
         result = verify("\n".join([*lines[:place], change, *lines[place + 1 :]]))
         assert result.exit_code == 1 and result.output.startswith("Error: not verified: ")

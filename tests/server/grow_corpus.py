@@ -183,6 +183,15 @@ def the_wolves_5() -> Desk:
     return desk
 
 
+def closed() -> Desk:
+    """Someone is sent away, and the host closes the table before anything begins."""
+    desk = Desk("the-wolves", "me open open")
+    desk.do("sit", BOB, seat=1)
+    desk.do("send_away", ADA, seat=1)
+    desk.do("close")
+    return desk
+
+
 def drawn(game: str, decisions: int) -> Callable[[], Desk]:
     """Two people at a table whose deal the server drew."""
 
@@ -223,6 +232,7 @@ GAMES: dict[str, Callable[[], Desk]] = {
     "the-wolves-3-players": the_wolves_3,
     "the-wolves-4-players": the_wolves_4,
     "the-wolves-5-players": the_wolves_5,
+    "the-wolves-closed": closed,
     "the-wolves-drawn": drawn("the-wolves", 40),
     "the-wolves-study": study("the-wolves-3-players", 40),
 }

@@ -29,7 +29,7 @@ class Against(Honest):
 
     def _wait(self) -> None:
         while self.table.look(0).table["to_decide"] == 1:
-            time.sleep(0.02)
+            time.sleep(0.1)  # nobody may ask more than twenty times a second
 
 
 class Bots(Attack):

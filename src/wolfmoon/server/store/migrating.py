@@ -9,6 +9,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
+from ..naming import look_of
 from .database import PATIENTLY
 from .schema import metadata
 
@@ -19,7 +20,7 @@ def config(connection: Any = None) -> Config:
     """What alembic needs to know."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))
-    made.attributes.update(connection=connection, metadata=metadata)
+    made.attributes.update(connection=connection, metadata=metadata, look_of=look_of)
     return made
 
 

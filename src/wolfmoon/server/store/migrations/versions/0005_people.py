@@ -1,9 +1,7 @@
 """Sessions know their device, and accounts how their names look."""
 
 import sqlalchemy as sa
-from alembic import op
-
-from wolfmoon.server.naming import look_of
+from alembic import context, op
 
 revision = "0005"
 down_revision = "0004"
@@ -15,7 +13,7 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("look", sa.Text(), nullable=True))
     op.create_index(op.f("ix_people_look"), "people", ["look"])
     people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("look"))
-    connection = op.get_bind()
+    connection, look_of = op.get_bind(), context.config.attributes["look_of"]
     accounts = sa.text("SELECT id, name FROM people WHERE password IS NOT NULL")
     for id, name in connection.execute(accounts).all():
         change = people.update().where(people.c.id == id)

@@ -14,6 +14,7 @@ from wolfmoon.engine.match import Game
 from wolfmoon.games import games
 from wolfmoon.games.the_wolves.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, place_of
 from wolfmoon.games.the_wolves.names import TERRAIN_NAMES
+from wolfmoon.server.protocol import State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
 MADE = "2026-11-15T12:00:00Z"
@@ -53,11 +54,15 @@ def table(name: str, game: Game) -> Data:
     about = {
         "id": "fixture", "game": name, "rules": 1, "title": "Dusk at the lake", "access": "link",
         "status": "finished" if game.over else "playing", "spectators": True, "options": {},
+        "deal": "chosen", "commitment": None,
         "clock": {"kind": "none"}, "undo": "turn", "stand_in": "scout", "pause": 0.6,
     }  # fmt: skip
     counts = {"made": MADE, "changed": MADE, "seq": 9, "step": len(game.log)}
     rest = {"takeback": None, "rematch": None, "branch_of": None, "analysis": False}
-    now = {"to_decide": to_decide, "watching": 0, "thinking": None}
+    done, of = game.rules.progress(game.state)
+    points = [each["total"] for each in game.score_sheet()["seats"]]
+    so_far = {"points": points, "progress": {"done": done, "of": of}}
+    now = {"to_decide": to_decide, "watching": 0, "thinking": None, **so_far}
     return {**about, "seats": seats, **counts, **rest, **now}
 
 
@@ -86,10 +91,11 @@ def position(name: str, game: Game) -> Data:
 
 
 def state(name: str, game: Game) -> Data:
-    """Table and position together."""
+    """Table and position together, as the protocol has them."""
     info = table(name, game)
     seen = position(name, game)
-    return {"table": info, "seq": info["seq"], "seat": game.seat, "position": seen}
+    made = State(table=info, seq=info["seq"], seat=game.seat, position=seen)
+    return made.model_dump(mode="json", by_alias=True)
 
 
 def map_of(view: Data) -> Data:

@@ -53,7 +53,7 @@ describe('words', () => {
   });
 
   test('are found by the names of data', () => {
-    expect(keyOf('log', 'blood moon', 'too_far')).toBe('log-blood-moon-too-far');
+    expect(keyOf('log', 'blood-moon', 'too_far')).toBe('log-blood-moon-too-far');
   });
 
   test('are in the language the browser likes best', () => {

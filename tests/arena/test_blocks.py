@@ -103,6 +103,9 @@ def test_a_record_is_the_same_after_it_was_plain_data() -> None:
     (games,) = played(contest("Crash", "random", game="lone-wolves"), blocks=1, processes=1)
     for game in games:
         assert from_data(game.to_data()) == game
+        older = game.to_data()
+        older["points"] = {name.replace("-", " "): row for name, row in game.points.items()}
+        assert "blood moon" in older["points"] and from_data(older) == game
 
 
 def test_a_contest_is_checked_before_anything_is_played() -> None:

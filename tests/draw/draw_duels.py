@@ -11,7 +11,7 @@ Position = dict[str, Any]
 
 LANDS = ["swamp", "caves", "desert", "volcano", "tundra"]
 SLOTS = [*LANDS, *(f"{LANDS[border]}-{LANDS[border + 1]}" for border in range(4))]
-MOON_POINTS = {None: 0, "moon": 5, "blood moon": 3}
+MOON_POINTS = {None: 0, "moon": 5, "blood-moon": 3}
 
 
 def _side(cards: str = "", lone: str = "", unseen: int = 0, scars: str = "") -> Position:
@@ -86,7 +86,7 @@ ADVANCED = _position(
     lands=[
         _land((10, 5), "", "moon", _side("G4 W4", "W3", scars="S2"), _side("", "K5 N3 W2")),
         _land((9, 6), "S2 [S9] [S1] [S4]", None, _side("G2 N4"), _side(scars="S6")),
-        _land((7, 8), "", "blood moon", _side("", "G5"), _side("W7", "G3 K7")),
+        _land((7, 8), "", "blood-moon", _side("", "G5"), _side("W7", "G3 K7")),
         _land((9, 6), "S8 [S5] [S7]", None, _side("K6 W6"), _side("", "N2", 1)),
         _land((10, 5), "[S6] [S8]", None, _side("N6"), _side("G7", "W5", 1)),
     ],
@@ -161,7 +161,7 @@ def _land_sheet(position: Position, land: int) -> dict[str, Any]:
 
 
 def _seat_sheet(position: Position, seat: int, sheets: list[dict[str, Any]]) -> dict[str, Any]:
-    points = {"honour": 0, "moon": 0, "blood moon": 0, "scars": 0}
+    points = {"honour": 0, "moon": 0, "blood-moon": 0, "scars": 0}
     for land, sheet in zip(position["lands"], sheets, strict=True):
         if sheet["winner"] == seat:
             points["honour"] += land["honour"][0]

@@ -50,7 +50,7 @@ def test_every_line_fits(position: Position, viewer: int | None) -> None:
 def test_the_fullest_columns_fit() -> None:
     """Six turned cards on a side, ten scars at a land, tokens and points of house values."""
     side = {"cards": [], "lone": ["K2", "K3", "K4", "K5", "K6", "K7"], "unseen": 0}
-    full = {"honour": [99, 99], "moon": "blood moon", "hidden": ["S9"] * 9, "shown": ["S1"]}
+    full = {"honour": [99, 99], "moon": "blood-moon", "hidden": ["S9"] * 9, "shown": ["S1"]}
     full["sides"] = [side | {"scars": ["S5", "S6", "S7"]}] * 2
     void = [["green", "black", "brown", "red", "white"]] * 2
     text = terminal(BASIC | {"lands": [full] * 5, "void": void}, colour=False, sheet=_rich())
@@ -62,7 +62,7 @@ def test_the_fullest_columns_fit() -> None:
 def _rich() -> Position:
     sheet = sheet_of(BASIC)
     for seat in sheet["seats"]:
-        seat |= {"total": 499, "points": {"honour": 399, "moon": 5, "blood moon": 3, "scars": 92}}
+        seat |= {"total": 499, "points": {"honour": 399, "moon": 5, "blood-moon": 3, "scars": 92}}
     return sheet
 
 

@@ -143,7 +143,7 @@ def lone_wolves(view: dict[str, Any], seat: int, memory: bool) -> dict[str, Any]
         "honour": [land["honour"] for land in lands],
         "shown": [counts(SCARS, land["shown"]) for land in lands],
         "hidden": [land["hidden"] for land in lands],
-        "moon": [one_of(["moon", "blood moon"], land["moon"]) for land in lands],
+        "moon": [one_of(["moon", "blood-moon"], land["moon"]) for land in lands],
         "trump": one_of(SUITS, view["trump"]),
         "asks": one_of(DUEL_ASKS, view["asks"]),
         "decides": [int(view["asks"] != "over" and each == view["seat"]) for each in order],

@@ -40,7 +40,7 @@ def test_the_second_time_it_is_the_blood_moon_and_its_suit_is_trump_instead() ->
     """[L14, L15]"""
     game = scene("R7", "R6 W2", trump="black", caves="moon: moon", tundra="shown: S9")
     game.play("play R7 volcano, play R6 tundra, take S9")
-    assert land(game, "tundra")["moon"] == "blood moon" and land(game, "caves")["moon"] == "moon"
+    assert land(game, "tundra")["moon"] == "blood-moon" and land(game, "caves")["moon"] == "moon"
     assert facts(game)["trump"] == "black"
     game.play("place caves")
     assert facts(game)["trump"] == "white"
@@ -48,7 +48,7 @@ def test_the_second_time_it_is_the_blood_moon_and_its_suit_is_trump_instead() ->
 
 def test_later_ones_get_nothing() -> None:
     """[L14]"""
-    moons = {"caves": "moon: moon", "swamp": "moon: blood moon"}
+    moons = {"caves": "moon: moon", "swamp": "moon: blood-moon"}
     game = scene("R7", "R6 W2", trump="green", tundra="shown: S9", **moons)
     game.play("play R7 volcano, play R6 tundra, take S9, place caves")
     assert land(game, "tundra")["moon"] is None and facts(game)["trump"] == "green"

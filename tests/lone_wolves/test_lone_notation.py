@@ -13,6 +13,9 @@ from lone_scenes import BOARDS, RULES, facts, placing, random_game, random_state
 from wolfmoon import BadInput, Unreadable, WolfmoonError
 from wolfmoon.engine import files
 from wolfmoon.engine.game import EVERYTHING
+from wolfmoon.games.lone_wolves.components import Moon
+from wolfmoon.games.lone_wolves.reader import Reader
+from wolfmoon.games.lone_wolves.reading import read_state
 
 NUMBERS = {
     "play G2 swamp": 0,
@@ -215,7 +218,7 @@ def changed(data: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
         ("lands.0.honour", [5, 11], "honour: expected"),
         ("lands.0.honour", [5, 400], "expected a number"),
         ("lands.1.hidden", ["S1"] * 20, "a list of at most"),
-        ("lands.1.moon", "half", "expected one of moon, blood moon"),
+        ("lands.1.moon", "half", "expected one of moon, blood-moon"),
         ("lands.1.moon", "moon", "moon"),
         ("lands.0.sides.0.unseen", -1, "expected a number"),
         ("borders.0", [], "expected a list of 4"),
@@ -244,6 +247,18 @@ def test_a_position_that_no_game_reaches_is_refused_and_says_why(
     RULES.from_data(data)
     with pytest.raises(BadInput, match=message):
         RULES.from_data(changed(data, path, value))
+
+
+def test_older_data_in_which_the_names_of_moons_have_spaces_is_read() -> None:
+    """[L14]"""
+    game = scene("R7", "R6 W2", trump="green", caves="moon: moon", swamp="moon: blood-moon")
+    older = facts(game) | {"lands": [_spaced(each) for each in facts(game)["lands"]]}
+    assert older["lands"][0]["moon"] == "blood moon"
+    assert read_state(Reader(older))[0].lands[0].moon == Moon.BLOOD_MOON
+
+
+def _spaced(land: dict[str, Any]) -> dict[str, Any]:
+    return land | {"moon": land["moon"] and land["moon"].replace("-", " ")}
 
 
 def _small_setup() -> dict[str, Any]:

@@ -81,7 +81,7 @@ def test_s9_pays_only_if_the_token_is_won() -> None:
 def test_immediate_scars_score_nothing_at_the_end() -> None:
     """[S3, S4]"""
     game = over(swamp="cards: R4 /, scars: S3 S4 /")
-    assert points(game)[0] == {"honour": 5, "moon": 0, "blood moon": 0, "scars": 0}
+    assert points(game)[0] == {"honour": 5, "moon": 0, "blood-moon": 0, "scars": 0}
     assert strength(game, "swamp") == [4, 0]
 
 
@@ -125,11 +125,11 @@ def test_more_strength_wins_the_token_with_the_side_that_is_up_and_the_moon() ->
     """[L19, L20]"""
     game = over(
         swamp="honour: 10 / 5, cards: R4 / K3, moon: moon",
-        caves="honour: 6 / 9, cards: R2 / K7, moon: blood moon",
+        caves="honour: 6 / 9, cards: R2 / K7, moon: blood-moon",
     )
     assert points(game) == [
-        {"honour": 10, "moon": 5, "blood moon": 0, "scars": 0},
-        {"honour": 6, "moon": 0, "blood moon": 3, "scars": 0},
+        {"honour": 10, "moon": 5, "blood-moon": 0, "scars": 0},
+        {"honour": 6, "moon": 0, "blood-moon": 3, "scars": 0},
     ]
     assert game.outcome is not None and game.outcome.scores == (15, 9)
     assert game.outcome.winners == (0,) and game.outcome.ranks == (1, 2)

@@ -15,7 +15,7 @@ def test_the_sheet_of_a_small_table() -> None:
         "K2",
         board="advanced",
         trump="red",
-        swamp="honour: 10 / 5, cards: R6 / K3, lone: / G7, moon: blood moon, scars: S5 / S2",
+        swamp="honour: 10 / 5, cards: R6 / K3, lone: / G7, moon: blood-moon, scars: S5 / S2",
         borders={(1, "swamp-caves"): "S6"},
     )
     sheet = game.score_sheet()
@@ -29,13 +29,13 @@ def test_the_sheet_of_a_small_table() -> None:
             {"cards": 3, "lone": 1, "scars": 3, "total": 7},
         ],
         "honour": 10,
-        "moon": "blood moon",
+        "moon": "blood-moon",
         "moon_points": 3,
         "winner": 1,
     }
     first, second = sheet["seats"]
-    assert first["points"] == {"honour": 0, "moon": 0, "blood moon": 0, "scars": 1}
-    assert second["points"] == {"honour": 10, "moon": 0, "blood moon": 3, "scars": 2}
+    assert first["points"] == {"honour": 0, "moon": 0, "blood-moon": 0, "scars": 1}
+    assert second["points"] == {"honour": 10, "moon": 0, "blood-moon": 3, "scars": 2}
     assert (first["total"], second["total"]) == (1, 15)
     assert (first["rank"], second["rank"]) == (2, 1)
     assert (first["lone_wolves"], second["lone_wolves"]) == (0, 1)

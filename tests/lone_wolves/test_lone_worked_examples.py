@@ -57,7 +57,7 @@ def test_example_4_the_moon_gives_trump_and_the_blood_moon_another() -> None:
     game.play("play G7 swamp, play N5 caves")
     assert facts(game)["seat"] == 0 and land(game, "swamp")["sides"][0]["lone"] == ["G7"]
     game.play("take S5")
-    assert land(game, "swamp")["moon"] == "blood moon"
+    assert land(game, "swamp")["moon"] == "blood-moon"
     assert facts(game)["trump"] == "brown"
     game.play("place swamp")
     assert facts(game)["trump"] == "green" and facts(game)["leader"] == 1

@@ -84,7 +84,7 @@ def test_example_4_the_blood_moon_changes_trump() -> None:
     assert (position.seat, position.asks, position.offer()) == (0, "take", ["take hidden"])
     assert position.land("swamp").sides[0].lone == ["G7"]
     position = position.play("take hidden")
-    assert position.land("swamp").moon == "blood moon"
+    assert position.land("swamp").moon == "blood-moon"
     assert position.trump == "brown"
     position = position.play("place caves")
     assert (position.trump, position.leader) == ("green", 1)
@@ -172,7 +172,7 @@ def test_the_third_empty_land_gets_no_moon() -> None:
     empty = {"hidden": [], "shown": []}
     lands = {
         "swamp": {**empty, "moon": "moon"},
-        "caves": {**empty, "moon": "blood moon"},
+        "caves": {**empty, "moon": "blood-moon"},
         "desert": {"hidden": ["S2"], "shown": []},
     }
     position = scene([["G6", "W2"], ["G4", "W3"]], lands, trump="black")

@@ -169,7 +169,7 @@ def test_the_language_is_chosen_by_what_a_browser_likes(accepted: str, language:
 
 
 def test_keys_are_made_of_names_as_data_has_them() -> None:
-    assert key_of("moon", "blood moon") == "moon-blood-moon"
+    assert key_of("moon", "blood-moon") == "moon-blood-moon"
     assert key_of("the-wolves", "too_far") == "the-wolves-too-far"
 
 

@@ -20,7 +20,7 @@ export type Suit = "green" | "black" | "brown" | "red" | "white";
 
 export type Land = "swamp" | "caves" | "desert" | "volcano" | "tundra";
 
-export type Moon = "moon" | "blood moon";
+export type Moon = "moon" | "blood-moon";
 
 export type Scar = "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9";
 
@@ -261,7 +261,7 @@ export type LiveClock = {
 export type LonePoints = {
   honour: number;
   moon: number;
-  "blood moon": number;
+  "blood-moon": number;
   scars: number;
 };
 

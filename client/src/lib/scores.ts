@@ -5,7 +5,7 @@ import type { Position, TableInfo } from './protocol';
 import type { Table } from './table.svelte';
 
 export interface Source {
-  /** As the score sheet has it: tokens, wolves, blood moon … */
+  /** As the score sheet has it: tokens, wolves, blood-moon … */
   name: string;
   icon: string;
 }
@@ -33,7 +33,7 @@ const SOURCES: Record<TableInfo['game'], Source[]> = {
   'lone-wolves': [
     { name: 'honour', icon: 'scar-points' },
     { name: 'moon', icon: 'moon-full' },
-    { name: 'blood moon', icon: 'moon-blood' },
+    { name: 'blood-moon', icon: 'moon-blood' },
     { name: 'scars', icon: 'claws' },
   ],
 };

@@ -21,7 +21,7 @@ const UNBROKEN = 'unbroken';
 
 export type Facts = Record<string, unknown>;
 
-/** The key of the message about some names, as they stand in data: "blood moon", "too_far". */
+/** The key of the message about some names, as they stand in data: "blood-moon", "too_far". */
 export function keyOf(...parts: (string | number)[]): string {
   return parts.join('-').replaceAll(' ', '-').replaceAll('_', '-');
 }

@@ -14,7 +14,7 @@ export function skyOf(desk: Desk): Sky {
   const trump = desk.now.view.trump;
   const { lands } = desk.scene;
   // Of two moons the blood moon is the later one, and the one that counts from the next trick on.
-  const newest = lands.find((land) => land.moon === 'blood moon') ?? lands.find((land) => land.moon) ?? null;
+  const newest = lands.find((land) => land.moon === 'blood-moon') ?? lands.find((land) => land.moon) ?? null;
   const next = newest && newest.suit !== trump && !desk.now.outcome ? newest.suit : null;
   const current = lands.find((land) => land.moon && land.suit === trump) ?? null;
   return { trump, next, shown: current ?? newest };

@@ -65,12 +65,17 @@ def from_data(data: dict[str, Any]) -> GameRecord:
         "winners": tuple,
         "ranks": tuple,
         "actions": tuple,
-        "points": lambda points: {source: tuple(row) for source, row in points.items()},
+        "points": _points,
         "fault": lambda fault: Fault(**fault) if fault else None,
         "decision_micros": _rows,
         "turn_micros": _rows,
     }
     return GameRecord(**{key: changed.get(key, _same)(value) for key, value in data.items()})
+
+
+def _points(points: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+    """Points by source; in older records the names of sources have spaces."""
+    return {source.replace(" ", "-"): tuple(row) for source, row in points.items()}
 
 
 def _rows(rows: Any) -> tuple[tuple[int, ...], ...]:

@@ -47,7 +47,7 @@ LAYOUT = Layout(
         ("honour", (LANDS, SIDES_OF_A_TOKEN), "the honour token: the side up, the other"),
         ("shown", (LANDS, SCAR_KINDS), "face-up scars to take"),
         ("hidden", (LANDS,), "how many lie face down"),
-        ("moon", (LANDS, _MOONS), "moon, blood moon"),
+        ("moon", (LANDS, _MOONS), "moon, blood-moon"),
         ("trump", (SUITS,), "the trump suit"),
         ("asks", (len(Ask),), "what is to be decided: " + ", ".join(a.name.lower() for a in Ask)),
         ("decides", (SEATS,), "1 for the one to decide"),

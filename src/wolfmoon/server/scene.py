@@ -17,7 +17,7 @@ Bonus = Literal["none", "action", "terrain"]
 Board = Literal["basic", "advanced"]
 Suit = Literal["green", "black", "brown", "red", "white"]
 Land = Literal["swamp", "caves", "desert", "volcano", "tundra"]
-Moon = Literal["moon", "blood moon"]
+Moon = Literal["moon", "blood-moon"]
 Scar = Literal["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9"]
 SeenScar = Literal["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "hidden"]
 """A scar, or one that will only be seen once a decision is taken."""
@@ -273,7 +273,7 @@ class LonePoints(Shape):
 
     honour: int
     moon: int
-    blood_moon: int = Field(alias="blood moon")
+    blood_moon: int = Field(alias="blood-moon")
     scars: int
 
 

@@ -46,7 +46,7 @@ def plain(said: str) -> str:
 
 
 def key_of(*parts: str) -> str:
-    """The key of the message about some names, as they stand in data: "blood moon", "too_far"."""
+    """The key of the message about some names, as they stand in data: "blood-moon", "too_far"."""
     return "-".join(parts).replace(" ", "-").replace("_", "-")
 
 

@@ -21,14 +21,14 @@ def put_moon(position: Position, land: Land) -> None:
     markers = [other.moon for other in position.lands]
     if "moon" not in markers:
         land.moon = "moon"
-    elif "blood moon" not in markers:
-        land.moon = "blood moon"
+    elif "blood-moon" not in markers:
+        land.moon = "blood-moon"
 
 
 def trump_of_next_trick(position: Position) -> str | None:
     """The suit of the blood moon's territory, else of the moon's, else none (L15)."""
     markers = [land.moon for land in position.lands]
-    for marker in ("blood moon", "moon"):
+    for marker in ("blood-moon", "moon"):
         if marker in markers:
             return tables.SUITS[markers.index(marker)]
     return None

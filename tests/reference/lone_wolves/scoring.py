@@ -52,7 +52,7 @@ def points(position: Position, seat: int) -> dict[str, int]:
             found["honour"] += land.honour[0]
             if land.moon == "moon":
                 found["moon"] += tables.MOON_POINTS
-            if land.moon == "blood moon":
+            if land.moon == "blood-moon":
                 found["blood_moon"] += tables.BLOOD_MOON_POINTS
         for scar in position.scars_working_in(seat, land_name):
             found["scars"] += scar_points(position, land_name, seat, scar)

@@ -23,7 +23,7 @@ SLOT_NAMES = LAND_NAMES + [f"{one}-{other}" for one, other in pairwise(LAND_NAME
 """The words of the data; `games.lone_wolves.names` has them too, but loads the compiler."""
 SCAR_NAMES = [f"S{scar + 1}" for scar in Scar]
 MOON = Moon.MOON.name.lower()
-BLOOD_MOON = Moon.BLOOD_MOON.name.lower().replace("_", " ")
+BLOOD_MOON = Moon.BLOOD_MOON.name.lower().replace("_", "-")
 HIDDEN = "hidden"
 """In the place of a scar in hand that only its taker knows."""
 NOTES = {
@@ -38,6 +38,11 @@ NOTES = {
 def suit_of(card: str) -> str:
     """The suit of a card such as `R6`."""
     return SUIT_NAMES[SUIT_LETTERS.index(card[0])]
+
+
+def spoken(name: str) -> str:
+    """A name of the data in plain English."""
+    return name.replace("-", " ")
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from ...games.lone_wolves.components import PER_SCAR, Scar, Suit
 from ..cells import painted
 from ..theme import Theme
 from ..theme import theme as read_theme
-from .scene import HIDDEN, SCAR_NAMES, SUIT_LETTERS, Scene, Seat, read_scene
+from .scene import HIDDEN, SCAR_NAMES, SUIT_LETTERS, Scene, Seat, read_scene, spoken
 from .terminal_lands import card_style, land_cells, lone_style, scar_style
 from .top import trump_words, when
 
@@ -85,7 +85,7 @@ def _points(seat: Seat) -> str:
     lone = f"{seat.lone_wolves} lone wol{'f' if seat.lone_wolves == 1 else 'ves'}"
     parts = [lone]
     if seat.total is not None:
-        sources = ", ".join(f"{name} {points}" for name, points in seat.sources.items())
+        sources = ", ".join(f"{spoken(name)} {points}" for name, points in seat.sources.items())
         parts = [f"{seat.total} points: {sources}", lone]
     if seat.void:
         letters = [SUIT_LETTERS[Suit[suit.upper()]] for suit in seat.void]

@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from ...games.lone_wolves.components import BORDERS, LAND_ROOM, LANDS
 from ..cells import PLAIN, Cells, Style
 from ..theme import Theme
-from .scene import LAND_NAMES, SLOT_NAMES, SUIT_LETTERS, LandView, Scene, Seat, suit_of
+from .scene import (
+    LAND_NAMES,
+    SLOT_NAMES,
+    SUIT_LETTERS,
+    LandView,
+    Scene,
+    Seat,
+    spoken,
+    suit_of,
+)
 from .tokens import kind_of
 
 _LABEL, _COLUMN = 10, 18
@@ -94,7 +103,7 @@ def _title(theme: Theme, land: LandView) -> Token:
 def _token(land: LandView) -> list[Token]:
     """The honour token, its other side in brackets, and the moon that lies there."""
     up, down = land.honour
-    return [(f"{up} ({down})", PLAIN)] + ([(land.moon, PLAIN)] if land.moon else [])
+    return [(f"{up} ({down})", PLAIN)] + ([(spoken(land.moon), PLAIN)] if land.moon else [])
 
 
 def _left(land: LandView, theme: Theme) -> list[Token]:

@@ -4,7 +4,7 @@ from ...games.lone_wolves.components import TRICKS
 from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import box, group, icon, words
 from .cards import chip
-from .scene import SUIT_NAMES, Played, Scene
+from .scene import MOON, SUIT_NAMES, Played, Scene, spoken
 from .tokens import moon_marker
 
 TOP_HEIGHT = 76
@@ -40,7 +40,7 @@ def trump_words(scene: Scene) -> tuple[str, str] | None:
             (f"{coming.capitalize()} will be trump", "from the next trick on") if coming else None
         )
     land = scene.lands[SUIT_NAMES.index(scene.trump)]
-    why = f"{land.moon} at the {land.name}"
+    why = f"{spoken(land.moon or MOON)} at the {land.name}"
     if scene.coming_trump:
         why = f"from the next trick on {scene.coming_trump}"
     return f"{scene.trump.capitalize()} {'was' if scene.over else 'is'} trump", why

@@ -67,7 +67,7 @@ def _seat_words(data: Data, seat: int) -> list[str]:
 
 
 def _land_lines(name: str, land: Data) -> list[str]:
-    moon = (land["moon"] or NONE).replace(" ", "-")
+    moon = land["moon"] or NONE
     words = [f"honour={pair_text(land['honour'])}", f"moon={moon}"]
     words += [f"{key}={_joined(land[key])}" for key in ("hidden", "shown")]
     lines = [f"{name} {' '.join(words)}"]
@@ -165,7 +165,7 @@ def _read_land(name: str, lines: list[Line]) -> Data:
     pairs = _pairs(first[1:], LAND_KEYS, name, lines[0].number)
     return {
         "honour": read_pair(pairs["honour"], "/", lines[0].number),
-        "moon": None if pairs["moon"] == NONE else pairs["moon"].replace("-", " "),
+        "moon": None if pairs["moon"] == NONE else pairs["moon"],
         "hidden": names_of(pairs["hidden"]),
         "shown": names_of(pairs["shown"]),
         "sides": [

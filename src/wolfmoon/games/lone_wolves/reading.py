@@ -92,14 +92,22 @@ def _read_lands(reader: Reader, state: Any) -> None:
             territory.honour[side] = in_range(value, 0, MOST_HONOUR, part.name_of("honour"))
         _read_pile(part, territory)
         territory.shown = part.tokens("shown")
-        if part.get("moon") is not None:
-            territory.moon = part.name("moon", MOON_NAMES[1:]) + 1
+        territory.moon = _moon(part)
         for seat, side_data in enumerate(part.items("sides", SEATS)):
             _read_side(Reader(side_data, f"lands[{land}].sides[{seat}]"), territory.sides[seat])
         territory.wolves = sum(
             int(side.face_up).bit_count() + int(side.lone).bit_count() + int(side.unseen)
             for side in territory.sides
         )
+
+
+def _moon(part: Reader) -> int:
+    """The moon of a land; in older data the names of moons have spaces."""
+    given = part.get("moon")
+    if given is None:
+        return 0
+    name = given.replace(" ", "-") if isinstance(given, str) else given
+    return one_of(name, MOON_NAMES[1:], part.name_of("moon")) + 1
 
 
 def _read_pile(part: Reader, territory: Any) -> None:

@@ -35,7 +35,7 @@ from .scoring import (
 )
 
 Rows = list[list[int]]
-SOURCES = ["honour", "moon", "blood moon", "scars"]
+SOURCES = ["honour", "moon", "blood-moon", "scars"]
 _HONOUR, _MOON, _BLOOD_MOON, _SCARS = range(len(SOURCES))
 SCAR_NUMBERS = {name: kind for kind, name in enumerate(SCAR_NAMES)}
 PARTS = ["cards", "lone", "scars"]

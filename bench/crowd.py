@@ -11,7 +11,7 @@ from pydantic_core import from_json, to_json
 from websockets.asyncio.client import ClientConnection, connect
 
 from wolfmoon import games
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 Data = dict[str, Any]
 now = time.perf_counter

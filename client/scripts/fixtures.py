@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from wolfmoon.engine.deal import commitment, new_salt, opening
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.games import games
-from wolfmoon.games.the_wolves.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, place_of
-from wolfmoon.games.the_wolves.names import TERRAIN_NAMES
+from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, place_of
+from wolfmoon.games.the_wolves.forms.names import TERRAIN_NAMES
 from wolfmoon.server.protocol import State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"

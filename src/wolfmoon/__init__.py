@@ -17,7 +17,7 @@ from .games import games
 from .version import __version__
 
 if TYPE_CHECKING:
-    from .engine.match import Game
+    from .engine.game import Game
 
 __all__ = [
     "GAMES",
@@ -37,7 +37,7 @@ __all__ = [
 def new(name: str, **options: Any) -> "Game":
     """A new game; the options are the game's own."""
     rules = games[name]
-    from .engine.match import Game
+    from .engine.game import Game
 
     return Game(rules, rules.start(**options))
 

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from .engine.compiled import CACHE_VARIABLE, kernel
-from .engine.game import NO_LIMIT, Rules
+from .engine.rules import NO_LIMIT, Rules
 from .engine.stream import advance, streams
 from .games import games
 

@@ -13,8 +13,8 @@ from wolfmoon.bots.lone_wolves.hands import FIRST_LISTED_TRICK, list_hands
 from wolfmoon.bots.lone_wolves.searchers import Alpha, Hunter, Searcher
 from wolfmoon.bots.lone_wolves.tree import FIRST_SCAR, NO_NODE, ROOT
 from wolfmoon.games.lone_wolves.actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Ask
-from wolfmoon.games.lone_wolves.components import TRICKS
-from wolfmoon.games.lone_wolves.plain import card_names
+from wolfmoon.games.lone_wolves.box.components import TRICKS
+from wolfmoon.games.lone_wolves.forms.plain import card_names
 from wolfmoon.games.lone_wolves.state import State
 
 MANY = Budget(simulations=2000)

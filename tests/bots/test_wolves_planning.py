@@ -8,9 +8,9 @@ from wolfmoon.bots.the_wolves.desk import Slot
 from wolfmoon.bots.the_wolves.features import See
 from wolfmoon.bots.the_wolves.minds import cub_mind, trained_mind
 from wolfmoon.bots.the_wolves.planner import NO_LUCK, Planner
-from wolfmoon.games.the_wolves.components import FIRST_POINTS, SECOND_POINTS
-from wolfmoon.games.the_wolves.maps import PLACES
-from wolfmoon.games.the_wolves.sheet import fill_regions
+from wolfmoon.games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS
+from wolfmoon.games.the_wolves.box.maps import PLACES
+from wolfmoon.games.the_wolves.forms.sheet import fill_regions
 
 
 def planner(width: int = 6, name: str = "hunter") -> Planner:

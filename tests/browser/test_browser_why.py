@@ -12,7 +12,7 @@ import wolfmoon
 from browser.browser_pages import visit
 from browser.browser_play import Data, ask, new_table
 from server_houses import House
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 POSITIONS = 16
 SAMPLES = 3

@@ -14,7 +14,7 @@ from wolfmoon.cli import main
 from wolfmoon.data.facts import Facts
 from wolfmoon.data.parquet import Writer, frame_of, schema_of
 from wolfmoon.data.telling import teller
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.engine.stream import seed_of
 
 REPLAYS = Path(__file__).parents[1] / "replays"

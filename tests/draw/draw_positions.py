@@ -6,7 +6,7 @@ count what an engine would tell the drawing.
 
 from typing import Any
 
-from wolfmoon.games.the_wolves.components import (
+from wolfmoon.games.the_wolves.box.components import (
     CONTROL,
     DEN_POINTS,
     FEWEST_PLAYERS,

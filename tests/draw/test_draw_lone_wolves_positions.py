@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from draw_duels import POSITIONS, Position
-from wolfmoon.games.lone_wolves.components import CARDS, COPIES, HAND, LAND_ROOM, SET_ASIDE
+from wolfmoon.games.lone_wolves.box.components import CARDS, COPIES, HAND, LAND_ROOM, SET_ASIDE
 
 each_position = pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS.keys())
 

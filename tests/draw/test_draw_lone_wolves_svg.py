@@ -14,7 +14,7 @@ from wolfmoon.draw.lone_wolves.of_game import svg_of, terminal_of
 from wolfmoon.draw.lone_wolves.svg import svg
 from wolfmoon.draw.lone_wolves.terminal import terminal
 from wolfmoon.draw.theme import THEMES
-from wolfmoon.games.lone_wolves import names as words_of_the_data
+from wolfmoon.games.lone_wolves.forms import names as words_of_the_data
 
 SVG = "{http://www.w3.org/2000/svg}"
 

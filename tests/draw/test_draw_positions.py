@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from draw_positions import POSITIONS, Position
-from wolfmoon.games.the_wolves.components import (
+from wolfmoon.games.the_wolves.box.components import (
     FIRST_ALPHAS,
     FIRST_PACK_WOLVES,
     PREY_IN_A_STACK,
@@ -14,7 +14,7 @@ from wolfmoon.games.the_wolves.components import (
     WOLF_TRACK,
     Kind,
 )
-from wolfmoon.games.the_wolves.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, place_of
+from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, place_of
 
 each_position = pytest.mark.parametrize("position", POSITIONS.values(), ids=POSITIONS.keys())
 

@@ -8,8 +8,8 @@ import pytest
 from draw_positions import FIVE, POSITIONS, THREE, TWO, Position, leaders_of, points_of
 from wolfmoon.draw.the_wolves.svg import svg
 from wolfmoon.draw.theme import THEMES
-from wolfmoon.games.the_wolves.components import TILES
-from wolfmoon.games.the_wolves.maps import HEX_NAMES, LAYOUTS
+from wolfmoon.games.the_wolves.box.components import TILES
+from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS
 
 SVG = "{http://www.w3.org/2000/svg}"
 

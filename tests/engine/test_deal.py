@@ -9,7 +9,7 @@ import pytest
 import wolfmoon
 from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.errors import Unreadable
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 
 def sealed(name: str = "lone-wolves", seed: int = 1) -> Game:

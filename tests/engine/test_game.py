@@ -9,7 +9,7 @@ import pytest
 
 import wolfmoon
 from wolfmoon import BadInput, Illegal, Unreadable, WolfmoonError
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.games import NAMES, games
 
 

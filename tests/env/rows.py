@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from wolfmoon.games.the_wolves.maps import HEX_NUMBERS, HEXES, LAYOUTS
+from wolfmoon.games.the_wolves.box.maps import HEX_NUMBERS, HEXES, LAYOUTS
 
 TERRAINS = ["forest", "rock", "grass", "tundra", "desert"]
 KINDS = ["den", "pack", "alpha", "lair"]

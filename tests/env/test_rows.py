@@ -8,7 +8,7 @@ import pytest
 
 import wolfmoon
 from env import rows
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.env.study import study
 
 DOCS = Path(__file__).parents[2] / "docs" / "env.md"

@@ -7,8 +7,8 @@ import numpy as np
 from hypothesis import strategies as st
 
 import wolfmoon
-from wolfmoon.engine.game import Rules, Start
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import Rules, Start
 from wolfmoon.engine.stream import streams
 
 

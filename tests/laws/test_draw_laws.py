@@ -10,9 +10,9 @@ import pytest
 
 import wolfmoon
 from wolfmoon.engine.errors import BadInput
-from wolfmoon.games.lone_wolves.names import CARD_NAMES, SCAR_NAMES
-from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL
-from wolfmoon.games.the_wolves.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
+from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, SCAR_NAMES
+from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL
+from wolfmoon.games.the_wolves.forms.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
 
 Data = dict[str, Any]
 HOUSE = {

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.positions import Case, lone_wolves
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 some = settings(max_examples=100, deadline=None)
 VIEWERS = (0, 1, None)

@@ -5,8 +5,8 @@ from itertools import chain
 from hypothesis import given, settings
 
 from laws.positions import Case, the_wolves
-from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.names import TERRAIN_NAMES
+from wolfmoon.engine.game import Game
+from wolfmoon.games.the_wolves.forms.names import TERRAIN_NAMES
 
 many = settings(max_examples=40, deadline=None)
 TARGETS = ("den", "lair", "howl", "dominate")

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 import the_wolves as reference
 import wolfmoon
 from laws.positions import Case, the_wolves
-from wolfmoon.engine.game import Start
-from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.check import check_pieces
-from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind
-from wolfmoon.games.the_wolves.pieces import pieces_of
-from wolfmoon.games.the_wolves.plain import to_data
-from wolfmoon.games.the_wolves.reading import from_data
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import Start
+from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind
+from wolfmoon.games.the_wolves.forms.check import check_pieces
+from wolfmoon.games.the_wolves.forms.pieces import pieces_of
+from wolfmoon.games.the_wolves.forms.plain import to_data
+from wolfmoon.games.the_wolves.forms.reading import from_data
 
 few = settings(max_examples=60, deadline=None)
 many = settings(max_examples=200, deadline=None)

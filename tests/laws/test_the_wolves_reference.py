@@ -6,7 +6,7 @@ import pytest
 
 import the_wolves as reference
 import wolfmoon
-from wolfmoon.games.the_wolves.plain import to_data
+from wolfmoon.games.the_wolves.forms.plain import to_data
 
 RARE = {"lair": 6, "dominate": 6, "howl": 4, "den": 4, "push": 3, "hunt": 3}
 """What random play would seldom choose is chosen more often."""

@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 
 import wolfmoon
-from wolfmoon.engine.game import Start
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import Start
 from wolfmoon.engine.stream import streams
-from wolfmoon.games.lone_wolves.names import BORDER_NAMES, LAND_NAMES
-from wolfmoon.games.lone_wolves.reader import Reader
-from wolfmoon.games.lone_wolves.reading import read_state
+from wolfmoon.games.lone_wolves.forms.names import BORDER_NAMES, LAND_NAMES
+from wolfmoon.games.lone_wolves.forms.reader import Reader
+from wolfmoon.games.lone_wolves.forms.reading import read_state
 
 RULES: Any = wolfmoon.games["lone-wolves"]
 BOARDS = ("basic", "advanced")

@@ -15,8 +15,8 @@ from lone_scenes import (
     reasons_of,
 )
 from wolfmoon.engine.stream import streams
-from wolfmoon.games.lone_wolves.components import MOON_POINTS
-from wolfmoon.games.lone_wolves.names import CARD_NAMES, SCAR_NAMES
+from wolfmoon.games.lone_wolves.box.components import MOON_POINTS
+from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, SCAR_NAMES
 
 OPTIONS: list[dict[str, Any]] = [
     {"board": "basic"},

@@ -12,10 +12,10 @@ import wolfmoon
 from lone_scenes import BOARDS, RULES, facts, placing, random_game, random_states, scene
 from wolfmoon import BadInput, Unreadable, WolfmoonError
 from wolfmoon.engine import files
-from wolfmoon.engine.game import EVERYTHING
-from wolfmoon.games.lone_wolves.components import Moon
-from wolfmoon.games.lone_wolves.reader import Reader
-from wolfmoon.games.lone_wolves.reading import read_state
+from wolfmoon.engine.rules import EVERYTHING
+from wolfmoon.games.lone_wolves.box.components import Moon
+from wolfmoon.games.lone_wolves.forms.reader import Reader
+from wolfmoon.games.lone_wolves.forms.reading import read_state
 
 NUMBERS = {
     "play G2 swamp": 0,

@@ -9,7 +9,7 @@ import pytest
 import wolfmoon
 from lone_scenes import BOARDS, RULES, facts
 from wolfmoon import BadInput
-from wolfmoon.games.lone_wolves.names import CARD_NAMES, SCAR_NAMES
+from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, SCAR_NAMES
 
 TOKENS = [[5, 10], [5, 10], [6, 9], [6, 9], [7, 8]]
 SCARS_DOWN = {"basic": [2, 2, 2, 2, 2], "advanced": [2, 3, 2, 3, 2]}

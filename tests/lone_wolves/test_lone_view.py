@@ -13,9 +13,9 @@ import pytest
 import wolfmoon
 from lone_scenes import BOARDS, RULES, random_game, random_states, scene
 from wolfmoon import Unreadable
-from wolfmoon.engine.game import EVERYTHING, Start
-from wolfmoon.engine.match import Game
-from wolfmoon.games.lone_wolves.redeal import determinize_at
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import EVERYTHING, Start
+from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at
 
 
 def test_a_seat_sees_its_own_hand_and_how_much_the_rest_is() -> None:

@@ -9,9 +9,9 @@ import pytest
 from lone_scenes import BOARDS, RULES, endings, facts, random_game, random_states, scene
 from lone_wolves import consistent_hands
 from wolfmoon import BadInput
-from wolfmoon.games.lone_wolves.names import SCAR_NAMES
-from wolfmoon.games.lone_wolves.plain import card_names, pile_names
-from wolfmoon.games.lone_wolves.redeal import determinize_at
+from wolfmoon.games.lone_wolves.forms.names import SCAR_NAMES
+from wolfmoon.games.lone_wolves.forms.plain import card_names, pile_names
+from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at
 
 
 def chi_square(counts: Counter[Any], kinds: int, draws: int) -> float:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import wolfmoon
-from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.names import ACT_NAMES
+from wolfmoon.engine.game import Game
+from wolfmoon.games.the_wolves.forms.names import ACT_NAMES
 
 REPLAYS = sorted(Path(__file__).parent.glob("*.game"))
 THE_WOLVES = [path for path in REPLAYS if path.stem.startswith("the-wolves")]

@@ -22,7 +22,7 @@ sys.path.insert(0, str(HERE))
 from server_corpus import CORPUS, write  # noqa: E402
 from server_tables import ADA, BEGAN, BOB, EVE, Desk, two  # noqa: E402
 from wolfmoon.bots.registry import bot_names  # noqa: E402
-from wolfmoon.engine.match import Game  # noqa: E402
+from wolfmoon.engine.game import Game  # noqa: E402
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut  # noqa: E402
 from wolfmoon.server.events import Event  # noqa: E402
 from wolfmoon.server.going_back import undo_step  # noqa: E402

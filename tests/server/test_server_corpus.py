@@ -7,7 +7,7 @@ import pytest
 
 from server_corpus import CORPUS, mark, read
 from wolfmoon.games import NAMES
-from wolfmoon.games.lone_wolves.names import BOARD_NAMES
+from wolfmoon.games.lone_wolves.forms.names import BOARD_NAMES
 from wolfmoon.server import boxes, protocol
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import FINISHED, Table, table_of

@@ -14,13 +14,13 @@ import pytest
 from server_houses import House, hear, play_on
 from server_tables import ADA, BEGAN, BOB, two
 from wolfmoon.engine.deal import commitment, new_salt, opening
-from wolfmoon.engine.game import Start
+from wolfmoon.engine.game import Game
 from wolfmoon.engine.kernels import States
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.rules import Start
 from wolfmoon.games import games
-from wolfmoon.games.lone_wolves.given import setup_headers
-from wolfmoon.games.lone_wolves.names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
-from wolfmoon.games.lone_wolves.redeal import determinize_at, redeal_scars_at
+from wolfmoon.games.lone_wolves.forms.given import setup_headers
+from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
+from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at, redeal_scars_at
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide

@@ -6,7 +6,7 @@ import pytest
 
 from server_tables import ADA, BOB, two
 from wolfmoon import new
-from wolfmoon.engine.game import EVERYTHING
+from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.games import NAMES
 from wolfmoon.server import boxes, protocol, scene
 from wolfmoon.server.doors.app import describe

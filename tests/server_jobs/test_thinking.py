@@ -9,7 +9,7 @@ import pytest
 
 from wolfmoon import new
 from wolfmoon.bots.chance import Random
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.processes import Closed
 from wolfmoon.server.thinking.limits import Limits
 from wolfmoon.server.thinking.pool import Pool

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from walks import LONE_WOLVES, decide, seen, walk
-from wolfmoon.engine.game import EVERYTHING
+from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.story.lone_wolves import decided_by
 
 SEEDS = (1, 2, 3)

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import wolfmoon
-from wolfmoon.engine.game import EVERYTHING
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.story import tell
 
 Data = dict[str, Any]

@@ -21,11 +21,10 @@ from typing import Any
 
 import wolfmoon
 from wolfmoon.engine.files import Line
-from wolfmoon.engine.game import Start
-from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.components import PREY_POOL, TOKEN_POOL
-from wolfmoon.games.the_wolves.map_text import PACK_LETTERS, read_cells, read_pieces, write_cells
-from wolfmoon.games.the_wolves.maps import (
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.rules import Start
+from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL
+from wolfmoon.games.the_wolves.box.maps import (
     HEX_NAMES,
     HEX_NUMBERS,
     HEXES_ON_A_TILE,
@@ -33,10 +32,16 @@ from wolfmoon.games.the_wolves.maps import (
     PLACE_LETTERS,
     REGION_TILES,
 )
-from wolfmoon.games.the_wolves.names import KIND_NAMES, NEUTRAL_NAME, TERRAIN_NAMES
-from wolfmoon.games.the_wolves.plain import to_data
-from wolfmoon.games.the_wolves.position import map_cells
-from wolfmoon.games.the_wolves.reading import from_data
+from wolfmoon.games.the_wolves.forms.map_text import (
+    PACK_LETTERS,
+    read_cells,
+    read_pieces,
+    write_cells,
+)
+from wolfmoon.games.the_wolves.forms.names import KIND_NAMES, NEUTRAL_NAME, TERRAIN_NAMES
+from wolfmoon.games.the_wolves.forms.plain import to_data
+from wolfmoon.games.the_wolves.forms.position import map_cells
+from wolfmoon.games.the_wolves.forms.reading import from_data
 
 PACKS = ("forest", "rock", "grass", "tundra", "desert")
 RICH = {"bonus_terrain": 9}

@@ -13,7 +13,7 @@ from scenario import (
     targets,
     there,
 )
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 AN_ALPHA = """
             g           r

@@ -14,7 +14,7 @@ from scenario import (
     targets,
     there,
 )
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 AN_ENEMY = """
             g           rBp

@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import PACKS, about_to_draft, drawing, drawn, offered, refused, targets
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 UPPER = {"S1", "S4", "S7", "S11", "S14"}
 LOWER = {"S3", "S6", "S10", "S13", "S16"}

@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import RICH, drawing, drawn, refused, scenario, seat, targets, there
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 TWO_LONE_WOLVES = """
             g*          r

@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import RICH, drawing, drawn, offered, refused, scenario, seat, targets, there
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 TWO_AND_ONE_TO_COME = """
             g           r

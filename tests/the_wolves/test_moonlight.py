@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import PACKS, RICH, scenario, seat
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 PRINTED = {
     2: {"crescent": 7, "quarter": 13, "full": 18},

@@ -4,9 +4,9 @@ import pytest
 
 import wolfmoon
 from scenario import offered, refused, scenario, seat, targets
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.actions import Act
-from wolfmoon.games.the_wolves.notation import action_number
+from wolfmoon.games.the_wolves.forms.notation import action_number
 
 FRESH = ["forest", "rock", "grass", "tundra", "desert", "forest"]
 PIECES = {

@@ -4,7 +4,7 @@ import pytest
 
 import wolfmoon
 from scenario import RICH, land_but, offered, refused, scenario, targets, there
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 ALPHA_COMES = """
             g           r

@@ -7,9 +7,9 @@ import pytest
 
 import wolfmoon
 from scenario import RICH, about_to_draft, land_but, offered, refused, scenario
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.actions import NUM_ACTIONS, Act, Ask
-from wolfmoon.games.the_wolves.notation import action_number
+from wolfmoon.games.the_wolves.forms.notation import action_number
 from wolfmoon.games.the_wolves.reasons import Reason
 
 NO_DENS_LEFT = {"spread": 4, "speed": 4, "howl": 4}

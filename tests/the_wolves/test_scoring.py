@@ -3,7 +3,7 @@
 import pytest
 
 from scenario import PACKS, RICH, drawing, drawn, scenario, seat
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 SHOWN = {"crescent": (9, "none"), "quarter": (17, "crescent"), "full": (22, "quarter")}
 """Date with three players, and the phase that was scored before."""

@@ -12,8 +12,8 @@ import pytest
 
 import wolfmoon
 from scenario import PACKS, RICH, drawing, drawn, scenario, seat, there
-from wolfmoon.engine.match import Game
-from wolfmoon.games.the_wolves.components import (
+from wolfmoon.engine.game import Game
+from wolfmoon.games.the_wolves.box.components import (
     ALPHAS,
     ATTRIBUTE,
     DATES,
@@ -26,8 +26,8 @@ from wolfmoon.games.the_wolves.components import (
     WOLF_TRACK,
     Kind,
 )
-from wolfmoon.games.the_wolves.maps import HEX_NUMBERS, LAYOUTS
-from wolfmoon.games.the_wolves.position import map_cells
+from wolfmoon.games.the_wolves.box.maps import HEX_NUMBERS, LAYOUTS
+from wolfmoon.games.the_wolves.forms.position import map_cells
 
 RULES = Path(__file__).parents[2] / "docs/rules/the-wolves.md"
 SEEDS = range(40)

@@ -15,7 +15,7 @@ from scenario import (
     targets,
     there,
 )
-from wolfmoon.engine.match import Game
+from wolfmoon.engine.game import Game
 
 SETUP = {
     "regions": [1, 2, 3, 4, 5],

@@ -8,7 +8,7 @@ import pytest
 
 import wolfmoon
 from wolfmoon.engine.errors import Refusal
-from wolfmoon.engine.match import NOT_YOURS
+from wolfmoon.engine.game import NOT_YOURS
 from wolfmoon.games.lone_wolves.reasons import Reason as LoneReason
 from wolfmoon.games.the_wolves.reasons import Reason
 from wolfmoon.words import LANGUAGES, has, key_of

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.errors import BadInput
-from ..engine.match import Game
+from ..engine.game import Game
 from ..games import games
 from .parquet import check_installed, read_records, write_games, write_moves
 from .records import GameRecord, from_data

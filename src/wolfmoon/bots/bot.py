@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..engine.game import Rules
 from ..engine.kernels import States
+from ..engine.rules import Rules
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine.errors import BadInput
-from ..engine.match import Game
+from ..engine.game import Game
 from ..engine.stream import streams
 from .bot import USUAL, Budget, Choice, Seen
 from .registry import make_bot

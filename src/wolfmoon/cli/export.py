@@ -8,7 +8,7 @@ import click
 from ..engine.errors import BadInput, WolfmoonError
 
 if TYPE_CHECKING:
-    from ..engine.match import Game
+    from ..engine.game import Game
 
 
 @click.command()

@@ -10,7 +10,7 @@ from ..engine.errors import BadInput
 from ..games import NAMES
 
 if TYPE_CHECKING:
-    from ..engine.match import Game
+    from ..engine.game import Game
 
 game_name = click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 players = click.option("--players", type=int, default=None, help="How many players.")

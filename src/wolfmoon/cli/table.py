@@ -10,7 +10,7 @@ import click
 from ..bots.seating import Seating
 from ..draw.of_game import terminal_of
 from ..engine.errors import BadInput, WolfmoonError
-from ..engine.match import Game, joint
+from ..engine.game import Game, joint
 
 HELP = """\
   a number      choose that option

@@ -8,7 +8,7 @@ from ..engine.errors import WolfmoonError
 from .options import file_argument, read_game
 
 if TYPE_CHECKING:
-    from ..engine.match import Game
+    from ..engine.game import Game
 
 
 class NotVerified(click.ClickException):

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine.game import Outcome
-from ..engine.match import Game
+from ..engine.game import Game
+from ..engine.rules import Outcome
 
 
 @dataclass(frozen=True)

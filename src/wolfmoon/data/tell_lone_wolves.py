@@ -4,9 +4,9 @@ from typing import Any
 
 from ..engine.compiled import compiled, wide
 from ..games.lone_wolves.actions import NUM_ACTIONS
-from ..games.lone_wolves.names import ASK_NAMES, BOARD_NAMES
-from ..games.lone_wolves.notation import action_text
-from ..games.lone_wolves.sheet import SOURCES, fill, new_room
+from ..games.lone_wolves.forms.names import ASK_NAMES, BOARD_NAMES
+from ..games.lone_wolves.forms.notation import action_text
+from ..games.lone_wolves.forms.sheet import SOURCES, fill, new_room
 from ..games.lone_wolves.state import State
 
 __all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]

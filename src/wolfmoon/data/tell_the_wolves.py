@@ -6,11 +6,11 @@ import numpy as np
 
 from ..engine.compiled import compiled, wide
 from ..games.the_wolves.actions import NUM_ACTIONS, Act, argument_of, kind_of
-from ..games.the_wolves.components import MOST_PLAYERS, PAYMENTS
-from ..games.the_wolves.names import ACT_NAMES, ASK_NAMES
-from ..games.the_wolves.notation import action_text, tiles_text
+from ..games.the_wolves.box.components import MOST_PLAYERS, PAYMENTS
+from ..games.the_wolves.forms.names import ACT_NAMES, ASK_NAMES
+from ..games.the_wolves.forms.notation import action_text, tiles_text
+from ..games.the_wolves.forms.sheet import SOURCES, fill_points
 from ..games.the_wolves.payment import COST
-from ..games.the_wolves.sheet import SOURCES, fill_points
 from ..games.the_wolves.state import State
 
 __all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]

@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.compiled import kernel, wide
-from ..engine.game import Rules
+from ..engine.game import Game
 from ..engine.kernels import Numbers, Offers, States, Words, bound, on_all_cores
-from ..engine.match import Game
+from ..engine.rules import Rules
 from ..engine.stream import advance, below
 from ..games import games
 

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..engine.match import Game
+    from ..engine.game import Game
 
 
 def _module(game: "Game") -> Any:

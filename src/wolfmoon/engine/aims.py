@@ -13,7 +13,7 @@ import numpy as np
 from .kernels import States
 
 if TYPE_CHECKING:
-    from .game import Rules
+    from .rules import Rules
 
 
 class Aim(NamedTuple):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .match import Game
+from .game import Game
 
 
 def count_runs(game: Game, depth: int) -> int:

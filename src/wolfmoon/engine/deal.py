@@ -14,7 +14,7 @@ from . import files
 from .errors import Unreadable, phrase
 
 if TYPE_CHECKING:
-    from .game import Rules, Start
+    from .rules import Rules, Start
 
 SALT_BYTES = 32
 HEX_DIGITS = frozenset("0123456789abcdef")

@@ -1,299 +1,333 @@
-"""What every game has: one small interface for all of them. Nothing here knows which it is."""
+"""A game in hand: where it began, what was decided, and every position on the way."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import partial
-from random import Random
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from ..words import ENGLISH
-from . import files
-from .aims import Aiming
-from .errors import BadInput, Refusal, phrase
-from .kernels import Kernels, Numbers, States, Words, on_all_cores
-from .record import Record
+from . import deal
+from .aims import Aim, Answer, answers
+from .errors import BadInput, Illegal, Refusal, Unreadable, phrase, shown
+from .files import Player
+from .kernels import States
+from .positions import Positions
+from .record import copied
+from .rules import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
 from .stream import streams
-from .warming import Step, kernel_steps
+from .trail import Trail
 
-Data = dict[str, Any]
-NO_LIMIT = 1_000_000_000
-OK = 0
-EVERYTHING = -1
-"""The viewer from whom nothing is hidden: the game's own record."""
+NOT_YOURS = Refusal("not_your_decision", "", {}, "not-your-decision")
 
 
-@dataclass(frozen=True)
-class Action:
-    """A decision: its fixed number, and how it is written in the position it was offered in."""
+class Game:
+    """A game in hand: it can be played, asked, taken back and written down."""
 
-    number: int
-    text: str
+    def __init__(self, rules: Rules, start: Start) -> None:
+        self.rules = rules
+        self.start = start
+        self._positions = Positions(copied(start.states))
+        self._numbers: Trail[int] = Trail()
 
-    def __str__(self) -> str:
-        return self.text
-
-
-def check_undrawn(options: Data) -> None:
-    """Refuse options that leave nothing to luck, where it is to be drawn."""
-    for name in ("seed", "setup"):
-        if options.get(name) is not None:
-            raise BadInput(phrase("input-drawn"), name)
-
-
-def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """The share of each seat in the win."""
-    return tuple((seat in winners) / len(winners) for seat in range(seats))
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    ended_by: str
+    # -- where it stands
+    @property
+    def states(self) -> States:
+        """The array of one state that the game stands at; not to be written to."""
+        return self._positions[-1]
 
     @property
-    def shares(self) -> tuple[float, ...]:
-        """The share of each seat in the win."""
-        return win_shares(self.winners, len(self.scores))
+    def state(self) -> Any:
+        """The state that the game stands at; not to be written to."""
+        return self.states[0]
 
-
-@dataclass(frozen=True)
-class Start:
-    """Where a game begins: an array of one state, and the headers of a file that make it again.
-
-    A game that begins in the middle has none: its file begins with that position.
-    """
-
-    states: States
-    headers: dict[str, list[str]] = field(default_factory=dict)
-    salt: str = ""
-    """Of a deal that was committed to before the game: see `deal.py`."""
-
-
-class Rules(ABC):
-    """What a game says about itself."""
-
-    name: ClassVar[str]
-    version: ClassVar[int]
-    state_record: ClassVar[type[Record]]
-    num_actions: ClassVar[int]
-    most_offered: ClassVar[int]
-    headers: ClassVar[dict[str, str]] = {}
-    """The headers of a file that are called otherwise than their part of plain data."""
-    hides: ClassVar[bool] = False
-    """Whether anything is hidden from a seat."""
-    absent: ClassVar[frozenset[int]] = frozenset()
-    """Reason codes that only say that the thing in question is not there."""
-    kernels: Kernels
-
-    # -- where a game begins
-    @abstractmethod
-    def start(self, **options: Any) -> Start:
-        """A new game with these options; BadInput names the one that can't be used."""
-
-    @abstractmethod
-    def draw(self, chance: Random, **options: Any) -> Data:
-        """The same options with all that luck decides drawn: from them `start` draws nothing."""
-
-    @abstractmethod
-    def read_start(self, file: files.File) -> Start:
-        """Where the game of a file began, from its headers."""
-
-    @abstractmethod
-    def batch_options(self, **options: Any) -> Numbers:
-        """The same options as numbers, for `set_up_many`."""
-
-    # -- what a state means
-    @abstractmethod
-    def seats(self, state: Any) -> int:
+    @property
+    def seats(self) -> int:
         """How many players."""
+        return self.rules.seats(self.state)
 
-    @abstractmethod
-    def seat(self, state: Any) -> int | None:
-        """Whose decision it is; None once the game is over."""
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is, counted from 0; None once the game is over."""
+        return self.rules.seat(self.state)
 
-    @abstractmethod
-    def turns(self, state: Any) -> int:
-        """How many turns, or tricks, have been taken."""
-
-    @abstractmethod
-    def progress(self, state: Any) -> tuple[int, int]:
-        """How far the game has come, and how far it goes."""
-
-    @abstractmethod
-    def outcome(self, states: States) -> Outcome | None:
+    @property
+    def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
+        return self.rules.outcome(self.states)
 
-    @abstractmethod
-    def to_data(self, state: Any) -> Data:
-        """The whole state as plain data, hidden parts too."""
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
 
-    @abstractmethod
-    def from_data(self, data: Any) -> States:
-        """A whole state from plain data; BadInput names what can't be used."""
+    @property
+    def step(self) -> int:
+        """How many decisions have been made."""
+        return len(self._numbers)
 
-    @abstractmethod
-    def view(self, state: Any, viewer: int | None) -> Data:
+    @property
+    def log(self) -> list[Action]:
+        """Everything that was decided so far."""
+        texts = self.log_for(EVERYTHING)
+        return [Action(*decided) for decided in zip(self._numbers, texts, strict=True)]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The same, each by its number alone."""
+        return self._numbers[:]
+
+    @property
+    def path(self) -> list[States]:
+        """Every position on the way here, the first one first; none to be written to."""
+        return list(self._positions)
+
+    def path_between(self, first: int, last: int) -> list[States]:
+        """The positions from one step to another, both included; none to be written to."""
+        return self._positions[first : last + 1]
+
+    @property
+    def offer(self) -> list[Action]:
+        """Everything that may be decided now."""
+        offered, counts = self._room_to_offer(), np.zeros(1, np.int64)
+        self.rules.kernels.offer(self.states, offered, counts, 0, 1)
+        return [self.action(int(number)) for number in offered[0, : counts[0]]]
+
+    def offer_for(self, viewer: int | None) -> list[Action]:
+        """What a viewer may decide now: nothing, unless it is their decision."""
+        return self.offer if viewer is not None and viewer == self.seat else []
+
+    def log_for(self, viewer: int | None) -> list[str]:
+        """Everything that was decided so far, as far as a viewer saw it."""
+        pairs = zip(self._positions, self._numbers, strict=False)
+        return [self.rules.record(states[0], number, viewer) for states, number in pairs]
+
+    def action(self, number: int) -> Action:
+        """An action by its number, written for the position at hand."""
+        last = self.rules.num_actions - 1
+        if not _is_whole(number, 0, last):
+            raise BadInput(phrase("input-action", last=last, found=shown(number)))
+        return Action(int(number), self.rules.action_text(self.state, int(number)))
+
+    def view(self, viewer: int | None = None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
+        last = self.seats - 1
+        if viewer is not None and not _is_whole(viewer, 0, last):
+            raise BadInput(phrase("input-seat", found=shown(viewer), last=last))
+        return self.rules.view(self.state, viewer)
 
-    def seen(self, states: States, seat: int) -> States:
-        """A copy of an array of one state in which nothing is true but what a seat knows.
-
-        What is hidden is replaced by one world that fits, the same for all states that look the
-        same to the seat. A game without secrets has nothing to replace.
-        """
-        return states.copy()
-
-    def shows_all(self, state: Any, action: int) -> bool:
-        """Whether a decision shows anybody something that they could not see before."""
-        return False
-
-    def shows_taker(self, state: Any, action: int) -> bool:
-        """Whether a decision shows the one who takes it something that they could not see before.
-
-        What it will show can be asked about, but nothing after it: `veil` leaves it unknown.
-        """
-        return False
-
-    def veil(self, before: Data, after: Data) -> Data:
-        """The view after a decision that shows its taker something, with that left unknown."""
-        return after
-
-    @abstractmethod
-    def determinize(self, view: Data, stream: int) -> States:
-        """A whole state that fits everything a view knows, drawn with a stream."""
-
-    @abstractmethod
-    def score_sheet(self, states: States) -> Data:
+    def score_sheet(self) -> Data:
         """The points as they stand, by source."""
+        return self.rules.score_sheet(self.states)
 
-    @abstractmethod
-    def points(self, states: States) -> list[dict[str, int]]:
-        """The points of each seat by source, without the rest of the sheet."""
+    # -- what may be done
+    def why_not(self, action: "str | int | Action") -> Refusal | None:
+        """Why an action is not possible now; None if it is."""
+        return self._refusal(self.states, self._number(action))
 
-    def playable(self, states: States) -> States:
-        """A state that was read, if something can be decided in it or the game is over."""
-        if self.seat(states[0]) is not None and not self.offer_many(states)[1][0]:
-            raise BadInput(phrase("input-nothing-offered"), "asks")
-        return states
+    def why_not_for(self, viewer: int | None, action: "str | int | Action") -> Refusal | None:
+        """The same for a viewer, who learns nothing about decisions of others."""
+        if viewer is None or viewer != self.seat:
+            return NOT_YOURS
+        return self.why_not(action)
 
-    # -- positions and actions as text
-    @abstractmethod
-    def write_position(self, state: Any) -> str:
-        """A whole state as text."""
+    def why_not_here(self, place: str, doing: str = "") -> list[tuple[Action, Refusal | None]]:
+        """The same for everything that a player who points at a place may mean.
 
-    @abstractmethod
-    def read_position(self, file: files.File) -> States:
-        """A whole state from a position file."""
-
-    def line_of(self, file: files.File, path: str) -> int:
-        """The line of a file in which a value of plain data stands; 0 if there is no such line."""
-        return file.line_of(path, self.headers)
-
-    @abstractmethod
-    def action_text(self, state: Any, action: int) -> str:
-        """How an action is written in a position."""
-
-    def record(self, state: Any, action: int, viewer: int | None) -> str:
-        """How an action that was carried out in a state stands in a viewer's log.
-
-        Where chance or a hidden piece showed something, the record says what, as far as the viewer
-        (a seat, a spectator, or EVERYTHING) saw it. `read_action` reads a full record back, and
-        refuses one that does not fit the state.
+        `doing` is what they have in mind: an action that is not yet begun, or a wolf in hand.
         """
-        return self.action_text(state, action)
+        if not isinstance(place, str):
+            raise BadInput(phrase("input-place", found=shown(place)))
+        found = answers(self.rules, self.rules.aiming(self.states, doing)(place))
+        return [(self._aimed(each.aim), self._explained(each)) for each in found]
 
-    @abstractmethod
-    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
-        """The action that words begin with, and how many of them it took.
+    def why_not_here_for(
+        self, viewer: int | None, place: str, doing: str = ""
+    ) -> list[tuple[Action, Refusal | None]]:
+        """The same for a viewer, who learns nothing about decisions of others."""
+        yours = viewer is not None and viewer == self.seat
+        return self.why_not_here(place, doing) if yours else []
 
-        A record may also say what chance or a hidden piece showed; the words of a player may not.
+    def ways_for(self, viewer: int | None, doing: str = "") -> dict[str, list[str]]:
+        """Every place where something is possible for a viewer, with the decisions it takes."""
+        if viewer is None or viewer != self.seat:
+            return {}
+        aiming = self.rules.aiming(self.states, doing)
+        found = {
+            place: answers(self.rules, aiming(place)) for place in self.rules.places(self.state)
+        }
+        able = {
+            place: [each.aim for each in said if each.reason == OK] for place, said in found.items()
+        }
+        return {
+            place: [*aims[0].line, self._aimed(aims[0]).text]
+            for place, aims in able.items()
+            if aims
+        }
+
+    def play(self, action: "str | int | Action") -> None:
+        """Decide; a text may hold several decisions. If one is refused, nothing has changed."""
+        if isinstance(action, str):
+            self._go_on(*self._read_decisions(action, recorded=False))
+        else:
+            number = self._number(action)
+            following = self._after(self.states, number)
+            self._go_on([following], [number])
+
+    def play_record(self, text: str) -> None:
+        """Play decisions as a game file records them, with what chance showed checked."""
+        self._go_on(*self._read_decisions(text, recorded=True))
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back so many decisions."""
+        if not _is_whole(decisions, 0, self.step):
+            raise BadInput(phrase("input-undo", found=shown(decisions), count=self.step))
+        self._positions.cut(len(self._positions) - decisions)
+        self._numbers.cut(self.step - decisions)
+
+    def decided(self, step: int) -> tuple[Any, int]:
+        """The state in which the decision after so many others was made, and its number."""
+        return self._positions[step][0], self._numbers[step]
+
+    def from_here(self) -> "Game":
+        """A game that begins where this one stands."""
+        return Game(self.rules, Start(self.states))
+
+    def copy(self) -> "Game":
+        """Another game that stands at the same position and plays on by itself."""
+        other = Game(self.rules, self.start)
+        other._positions = self._positions.copy()
+        other._numbers = self._numbers.copy()
+        return other
+
+    def at(self, decisions: int) -> "Game":
+        """The same game after its first so many decisions."""
+        other = self.copy()
+        if not _is_whole(decisions, 0, self.step):
+            raise BadInput(phrase("input-step", count=self.step, found=shown(decisions)))
+        other.undo(self.step - decisions)
+        return other
+
+    def determinize(self, viewer: int | None = None, seed: int = 0) -> "Game":
+        """A game from here on that fits what a viewer knows."""
+        states = self.rules.determinize(self.view(viewer), int(streams(seed, 1)[0]))
+        return Game(self.rules, Start(states))
+
+    # -- as data and as text
+    def to_data(self) -> Data:
+        """The whole position at hand as plain data, from which `from_data` makes it again.
+
+        Hidden parts are in it too: what a seat may see is its `view`.
         """
+        return self.rules.to_data(self.state)
 
-    @abstractmethod
-    def action_data(self, state: Any, action: int) -> Data:
-        """An action as plain data."""
+    def position(self) -> str:
+        """The position at hand as a file."""
+        return self.rules.write_position(self.state)
 
-    @abstractmethod
-    def places(self, state: Any) -> list[str]:
-        """Everything that can be pointed at."""
+    def lines(self, viewer: int | None = EVERYTHING) -> list[str]:
+        """The game so far as far as a viewer saw it, a line for each action with its parts."""
+        lines: list[str] = []
+        records = self.log_for(viewer)
+        for number, text, states in zip(self.numbers, records, self._positions, strict=False):
+            if not lines or self.rules.begins_line(states[0], number):
+                lines.append(f"{self.rules.speaker(states[0])}: {text}")
+            else:
+                lines[-1] += joint(text) + text
+        return lines
 
-    @abstractmethod
-    def aiming(self, states: States, doing: str = "") -> Aiming:
-        """For a place, everything that a player who points at it may mean.
+    def dump(self, players: dict[int, Player] | None = None) -> str:
+        """The whole game as a file, from which `load` makes it again; with who played, if told.
 
-        `doing` is what they have in mind beyond what is decided, as the game's notation calls it.
+        The salt of its deal, and with it the commitment, are shown once the game is over.
         """
+        outcome = self.outcome
+        result = ["result " + " ".join(map(str, outcome.scores))] if outcome else []
+        result += [each.header(seat) for seat, each in sorted((players or {}).items())]
+        if not self.start.headers:
+            first, *rest = self.rules.write_position(self.start.states[0]).rstrip().split("\n")
+            return "\n".join([first, *result, *rest, "moves", *self.lines()]) + "\n"
+        start = self.start if outcome else replace(self.start, salt="")
+        head = deal.opening(self.rules, start)
+        seal = [f"commitment {deal.commitment(head)}"] if start.salt else []
+        return head + "\n".join([*seal, *result, "", *self.lines()]) + "\n"
 
-    @abstractmethod
-    def explain(self, states: States, action: int, reason: int) -> Refusal:
-        """A reason code with its rule, facts and words."""
+    # -- inside
+    def _room_to_offer(self) -> Any:
+        return np.empty((1, self.rules.most_offered), dtype=np.int32)
 
-    @abstractmethod
-    def question(self, state: Any, language: str = ENGLISH) -> str:
-        """What is to be decided now, in a few words: "how to pay"."""
+    def _go_on(self, positions: list[States], numbers: list[int]) -> None:
+        for states, number in zip(positions, numbers, strict=True):
+            self._positions.append(states)
+            self._numbers.append(number)
 
-    @abstractmethod
-    def speaker(self, state: Any) -> str:
-        """The name that a line of the one to decide begins with."""
+    def _number(self, action: "str | int | Action") -> int:
+        if isinstance(action, Action):
+            return self.action(action.number).number
+        if isinstance(action, str):
+            words = split(action)
+            if not words:
+                raise Unreadable(phrase("expect-decision"))
+            number, used = self.rules.read_action(self.state, words)
+            if used != len(words):
+                raise Unreadable(phrase("expect-one-decision"), " ".join(words[used:]))
+            return number
+        return self.action(action).number
 
-    @abstractmethod
-    def begins_line(self, state: Any, action: int) -> bool:
-        """Whether an action begins a line of a game file."""
+    def _aimed(self, aim: Aim) -> Action:
+        return Action(aim.number, self.rules.action_text(aim.states[0], aim.number))
 
-    @abstractmethod
-    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
-        """Whether a decision begins what people would call one thing done, with all its parts."""
+    def _explained(self, answer: Answer) -> Refusal | None:
+        aim, reason = answer
+        return None if reason == OK else self.rules.explain(aim.states, aim.number, reason)
 
-    # -- many games at once
-    def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
-        """Many new games: the numbers `first`, `first` + 1, … of a seed."""
-        states = self.state_record.zeros(count)
-        words, numbers = streams(seed, count, first), self.batch_options(**options)
-        self.kernels.set_up(states, numbers, words, 0, count)
-        return states
+    def _refusal(self, states: States, number: int) -> Refusal | None:
+        actions, reasons = _room_for(number)
+        self.rules.kernels.why_not(states, 0, actions, reasons)
+        return None if reasons[0] == OK else self.rules.explain(states, number, int(reasons[0]))
 
-    def step_many(self, states: States, actions: npt.ArrayLike) -> Numbers:
-        """Carry out one action in each state; the reason code of each, 0 where it was done."""
-        numbers = np.asarray(actions, dtype=np.int64)
-        if numbers.shape != (len(states),):
-            raise BadInput(phrase("input-actions", count=len(states)))
-        if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
-            first = next(int(n) for n in numbers if not 0 <= n < self.num_actions)
-            raise BadInput(phrase("input-action", last=self.num_actions - 1, found=first))
-        reasons, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
-        on_all_cores(len(states), partial(self.kernels.step, states, numbers, reasons, room))
-        return reasons
+    def _after(self, states: States, number: int) -> States:
+        following = copied(states)
+        actions, reasons = _room_for(number)
+        self.rules.kernels.step(following, actions, reasons, self._room_to_offer(), 0, 1)
+        if reasons[0] != OK:
+            refusal = self.rules.explain(states, number, int(reasons[0]))
+            raise Illegal(self.rules.action_text(states[0], number), refusal)
+        return following
 
-    def offer_many(self, states: States) -> tuple[npt.NDArray[np.int32], Numbers]:
-        """What is offered in each state, and how much."""
-        offered, counts = self._room(len(states)), np.zeros(len(states), dtype=np.int64)
-        on_all_cores(len(states), partial(self.kernels.offer, states, offered, counts))
-        return offered, counts
+    def _read_decisions(self, text: str, recorded: bool) -> tuple[list[States], list[int]]:
+        if not isinstance(text, str):
+            raise BadInput(phrase("input-text", found=shown(text)))
+        words = split(text)
+        if not words:
+            raise Unreadable(phrase("expect-decision"))
+        states, positions, numbers = self.states, [], []
+        while words:
+            number, used = self.rules.read_action(states[0], words, recorded)
+            following = self._after(states, number)
+            numbers.append(number)
+            positions.append(following)
+            states = following
+            words = words[used:]
+        return positions, numbers
 
-    def play_out_many(self, states: States, words: Words, limit: int = NO_LIMIT) -> Numbers:
-        """Play each state on at random, on all cores; how many decisions each took."""
-        made, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
-        play_out = partial(self.kernels.play_out, states, words, room, made, limit)
-        on_all_cores(len(states), play_out)
-        return made
 
-    def figures(self, **options: Any) -> dict[str, float]:
-        """Figures of speed that only this game has, for the benchmark."""
-        return {}
+def _room_for(number: int) -> Any:
+    """An action for a kernel, and room for why it is not possible."""
+    room = np.zeros((2, 1), dtype=np.int64)
+    room[0] = number
+    return room
 
-    def warm_steps(self) -> list[Step]:
-        """What to call, and in which words, so that every kernel of the game is compiled."""
-        return kernel_steps(
-            self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
-        )
 
-    def _room(self, count: int) -> npt.NDArray[np.int32]:
-        return np.zeros((count, self.most_offered), dtype=np.int32)
+def _is_whole(value: Any, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range; one of NumPy will do."""
+    is_number = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    return is_number and low <= value <= high
+
+
+def joint(text: str) -> str:
+    """What stands between a decision and the one before it on a line."""
+    return " " if text.startswith("to ") else ", "
+
+
+def split(text: str) -> list[str]:
+    """The words of a line; commas between decisions only please the eye."""
+    return text.replace(",", " ").split()

@@ -7,8 +7,8 @@ from . import files
 from .data import Reader
 from .deal import read_seal
 from .errors import BadInput, Illegal, Unreadable, phrase, shown
-from .game import Rules, Start
-from .match import Game
+from .game import Game
+from .rules import Rules, Start
 
 
 def load(text: str, find_rules: Mapping[str, Rules]) -> Game:

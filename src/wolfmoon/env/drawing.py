@@ -10,12 +10,12 @@ from functools import cache
 from typing import Any
 
 from ..engine.data import one_of
-from ..games.lone_wolves import components as duel
-from ..games.lone_wolves.names import BOARD_NAMES, CARD_NAMES, SCAR_NAMES
-from ..games.lone_wolves.options import default_house
-from ..games.the_wolves import components as pack
-from ..games.the_wolves.maps import REGION_TILES
-from ..games.the_wolves.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
+from ..games.lone_wolves.box import components as duel
+from ..games.lone_wolves.forms.names import BOARD_NAMES, CARD_NAMES, SCAR_NAMES
+from ..games.lone_wolves.forms.options import default_house
+from ..games.the_wolves.box import components as pack
+from ..games.the_wolves.box.maps import REGION_TILES
+from ..games.the_wolves.forms.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
 
 Options = dict[str, Any]
 Drawn = dict[str, list[int]]

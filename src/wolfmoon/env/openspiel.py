@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from ..engine.game import EVERYTHING
 from ..engine.kernels import States
+from ..engine.rules import EVERYTHING
 from ..engine.stream import streams
-from ..games.lone_wolves.components import CARDS
-from ..games.the_wolves.components import FEWEST_PLAYERS, MOST_PLAYERS
-from ..games.the_wolves.maps import REGION_TILES
+from ..games.lone_wolves.box.components import CARDS
+from ..games.the_wolves.box.components import FEWEST_PLAYERS, MOST_PLAYERS
+from ..games.the_wolves.box.maps import REGION_TILES
 from .drawing import Drawing
 from .study import Study, study, utilities
 

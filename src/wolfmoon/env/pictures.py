@@ -9,9 +9,9 @@ import numpy.typing as npt
 from ..draw.of_game import svg_of, terminal_of
 from ..draw.png import png
 from ..engine.errors import BadInput
-from ..engine.game import EVERYTHING, Rules, Start
+from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.match import Game
+from ..engine.rules import EVERYTHING, Rules, Start
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 _WIDTH = 800

@@ -12,8 +12,8 @@ import numpy as np
 
 from ..engine.compiled import compiled, kernel, lowest_bit, wide
 from ..games.lone_wolves.actions import Ask
-from ..games.lone_wolves.cards import size
-from ..games.lone_wolves.components import (
+from ..games.lone_wolves.box.cards import size
+from ..games.lone_wolves.box.components import (
     BORDERS,
     CARDS,
     LANDS,
@@ -23,9 +23,9 @@ from ..games.lone_wolves.components import (
     SUITS,
     Moon,
 )
+from ..games.lone_wolves.box.tokens import KINDS, count_of
 from ..games.lone_wolves.scoring import lead_of_first
 from ..games.lone_wolves.state import State
-from ..games.lone_wolves.tokens import KINDS, count_of
 from .layout import Layout, Row
 
 _MOONS = len(Moon) - 1

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..engine.compiled import compiled, kernel, lowest_bit, wide
 from ..games.the_wolves.actions import Act, Ask
-from ..games.the_wolves.components import (
+from ..games.the_wolves.box.components import (
     DOUBLE_SIDED_TILES,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -23,8 +23,8 @@ from ..games.the_wolves.components import (
     Kind,
     Phase,
 )
-from ..games.the_wolves.hexes import WORD_BITS, WORDS, Mask, mask_of, pack_words
-from ..games.the_wolves.maps import CHASM, HEXES, HEXES_ON_A_TILE, LAYOUTS, PLACES, WATER
+from ..games.the_wolves.box.hexes import WORD_BITS, WORDS, Mask, mask_of, pack_words
+from ..games.the_wolves.box.maps import CHASM, HEXES, HEXES_ON_A_TILE, LAYOUTS, PLACES, WATER
 from ..games.the_wolves.scoring import points, rank
 from ..games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs_of
 from .layout import LARGEST, Layout, Row

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ..engine.errors import BadInput
-from ..engine.game import Rules
 from ..engine.kernels import States
+from ..engine.rules import Rules
 from ..games import NAMES, games
 from .layout import Layout, Row
 

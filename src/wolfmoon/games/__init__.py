@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.errors import BadInput, phrase, shown
 
 if TYPE_CHECKING:
-    from ..engine.game import Rules
+    from ..engine.rules import Rules
 
 _WHERE = {
     "the-wolves": ("wolfmoon.games.the_wolves.rules", "TheWolves"),

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.errors import phrase
-from ..games.lone_wolves import components as lone
-from ..games.lone_wolves import names as lone_names
-from ..games.lone_wolves.options import default_house
-from ..games.the_wolves import components as wolves
-from ..games.the_wolves import names as wolves_names
-from ..games.the_wolves.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, REGION_TILES, place_of
+from ..games.lone_wolves.box import components as lone
+from ..games.lone_wolves.forms import names as lone_names
+from ..games.lone_wolves.forms.options import default_house
+from ..games.the_wolves.box import components as wolves
+from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, REGION_TILES, place_of
+from ..games.the_wolves.forms import names as wolves_names
 from .refused import Refused
 
 Data = dict[str, Any]

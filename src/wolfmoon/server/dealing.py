@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from ..engine.deal import commitment, new_salt, opening
+from ..engine.game import Game
 from ..engine.loading import load
-from ..engine.match import Game
 from ..games import games
 from .refused import Refused
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from ..engine.match import Game
+from ..engine.game import Game
 from . import protocol
 from .bounds import check_room
 from .checks import (

@@ -1,6 +1,6 @@
 """Going back: how far a player may undo alone, and to where the others may be asked to go."""
 
-from ..engine.match import Game
+from ..engine.game import Game
 from . import protocol
 from .checks import check_playing, held_seat
 from .commands import Step, Who

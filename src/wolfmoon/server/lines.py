@@ -1,7 +1,7 @@
 """A line: decisions in words that one seat takes in a row, all or none."""
 
 from ..engine.errors import Illegal, Unreadable
-from ..engine.match import NOT_YOURS, Game, split
+from ..engine.game import NOT_YOURS, Game, split
 from .refused import Refused, by_error, by_rule
 
 

@@ -1,6 +1,6 @@
 """Who may look at a table, and how much of it."""
 
-from ..engine.game import EVERYTHING
+from ..engine.rules import EVERYTHING
 from .refused import Refused
 from .seats import BOT
 from .table import CLOSED, FINISHED, GATHERING, Table

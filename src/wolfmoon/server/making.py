@@ -6,8 +6,8 @@ from typing import Any
 
 from ..engine.errors import BadInput, WolfmoonError, phrase
 from ..engine.files import Player
+from ..engine.game import Game
 from ..engine.loading import load
-from ..engine.match import Game
 from ..games import games
 from .dealing import UNDRAWN, drawn, first_game, is_given, new_secret
 from .naming import tidy

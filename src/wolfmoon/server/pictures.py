@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from pydantic_core import from_json, to_json
 
-from ..engine.game import Rules
 from ..engine.kernels import States
+from ..engine.rules import Rules
 
 MOST = 4000
 """A view or a sheet takes about 2 KB."""

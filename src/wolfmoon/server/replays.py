@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Any
 
+from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.match import Game
 from .refused import Refused
 from .telling import told
 from .views import decided, position

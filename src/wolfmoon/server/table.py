@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.match import Game
 from ..engine.trail import Trail
 from . import clocks
 from .clocks import Clocks, new_clocks

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ..engine.game import Rules
 from ..engine.kernels import States
+from ..engine.rules import Rules
 from ..story import tell
 from .pictures import pictures
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from ..engine.game import EVERYTHING, Rules
+from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.match import Game
+from ..engine.rules import EVERYTHING, Rules
 from .going_back import turn_step, undo_step, waiting_for
 from .past import AT_HAND, Entry
 from .pictures import pictures

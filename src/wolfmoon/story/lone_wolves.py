@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..games.lone_wolves.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
+from ..games.lone_wolves.forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
 from .ending import final
 
 Data = dict[str, Any]

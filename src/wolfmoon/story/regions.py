@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ..games.the_wolves.components import FIRST_POINTS, SECOND_POINTS
-from ..games.the_wolves.maps import HEX_NUMBERS, LAYOUTS
-from ..games.the_wolves.names import NEUTRAL_NAME, PHASE_NAMES
+from ..games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS
+from ..games.the_wolves.box.maps import HEX_NUMBERS, LAYOUTS
+from ..games.the_wolves.forms.names import NEUTRAL_NAME, PHASE_NAMES
 
 Data = dict[str, Any]
 Telling = dict[str, Any]

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from ..games.the_wolves.components import (
+from ..games.the_wolves.box.components import (
     ATTRIBUTE,
     DATES,
     DEN_BONUS,
@@ -21,8 +21,8 @@ from ..games.the_wolves.components import (
     Bonus,
     Phase,
 )
-from ..games.the_wolves.maps import HEX_NAMES, LAYOUTS
-from ..games.the_wolves.names import NEUTRAL_NAME, PHASE_NAMES, TILE_NAMES, TRACK_NAMES
+from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS
+from ..games.the_wolves.forms.names import NEUTRAL_NAME, PHASE_NAMES, TILE_NAMES, TRACK_NAMES
 from . import regions
 from .ending import final
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ..engine.game import Rules
 from ..engine.kernels import States
-from ..games.lone_wolves.cards import values_in
-from ..games.lone_wolves.components import SEATS
+from ..engine.rules import Rules
+from ..games.lone_wolves.box.cards import values_in
+from ..games.lone_wolves.box.components import SEATS
 
 Labels = list[tuple[str, int]]
 GROUPS = {

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.game import Rules
 from ..engine.kernels import States
+from ..engine.rules import Rules
 from ..games.the_wolves.actions import Ask
-from ..games.the_wolves.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
-from ..games.the_wolves.names import TERRAIN_NAMES
-from ..games.the_wolves.notation import kind_and_argument
+from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
+from ..games.the_wolves.forms.names import TERRAIN_NAMES
+from ..games.the_wolves.forms.notation import kind_and_argument
 
 Labels = list[tuple[str, int]]
 NEAR = 3

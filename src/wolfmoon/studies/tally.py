@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..data.facts import Facts, ending
-from ..engine.game import Outcome, Rules
+from ..engine.rules import Outcome, Rules
 from ..engine.stream import seed_of, streams
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from typing import Any
 
 from ...engine.compiled import compiled, wide
 from ...games.lone_wolves.actions import FIRST_PLACE
-from ...games.lone_wolves.cards import has
-from ...games.lone_wolves.components import LANDS, Scar
-from ...games.lone_wolves.levels import lands_touched
+from ...games.lone_wolves.box.cards import has
+from ...games.lone_wolves.box.components import LANDS, Scar
 from ...games.lone_wolves.scars import put_scar
 from ...games.lone_wolves.scoring import NOBODY, land_points, margin, scar_points
+from ...games.lone_wolves.solver.levels import lands_touched
 from ...games.lone_wolves.state import State
 
 LESS = -(1 << 30)

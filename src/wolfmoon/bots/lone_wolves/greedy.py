@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from ...engine.compiled import compiled, kernel, wide
 from ...games.lone_wolves.actions import Ask, Offer
-from ...games.lone_wolves.cards import has
-from ...games.lone_wolves.components import SCAR_KINDS, SLOTS
-from ...games.lone_wolves.redeal import determinize_state
+from ...games.lone_wolves.box.cards import has
+from ...games.lone_wolves.box.components import SCAR_KINDS, SLOTS
+from ...games.lone_wolves.hidden.redeal import determinize_state
 from ...games.lone_wolves.scars import empty_slots, scars_to_take
 from ...games.lone_wolves.scoring import balance
 from ...games.lone_wolves.state import State

@@ -7,8 +7,8 @@ import numpy.typing as npt
 
 from ...engine.compiled import compiled, wide
 from ...engine.stream import advance, below
-from ...games.lone_wolves.cards import VOID_CARDS, first_of, nth_of, size
-from ...games.lone_wolves.components import SET_ASIDE
+from ...games.lone_wolves.box.cards import VOID_CARDS, first_of, nth_of, size
+from ...games.lone_wolves.box.components import SET_ASIDE
 from ...games.lone_wolves.state import State, other
 
 Hands = npt.NDArray[np.int64]

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine.compiled import compiled, kernel, wide
 from ...games.lone_wolves.actions import Ask, Offer
-from ...games.lone_wolves.redeal import determinize_state
+from ...games.lone_wolves.hidden.redeal import determinize_state
 from ...games.lone_wolves.turn import apply, offer
 from .hands import Hands, list_hands, put_hand, shuffle
 from .playout import SEEN, WORLD, play_on

@@ -13,9 +13,9 @@ from ...engine.compiled import compiled, wide
 from ...engine.record import Fixed, Record, i16, i32, u64
 from ...engine.stream import advance, below
 from ...games.lone_wolves.actions import FIRST_TAKE, HIDDEN, NUM_ACTIONS, card_played, land_played
-from ...games.lone_wolves.cards import REVEALERS, has
+from ...games.lone_wolves.box.cards import REVEALERS, has
+from ...games.lone_wolves.box.tokens import top_of
 from ...games.lone_wolves.state import State, losing_land
-from ...games.lone_wolves.tokens import top_of
 
 f64 = Annotated[float, np.float64]
 

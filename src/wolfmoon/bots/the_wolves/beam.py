@@ -13,9 +13,9 @@ import numpy as np
 from ...engine.compiled import compiled, wide
 from ...engine.stream import advance
 from ...games.the_wolves.actions import NO_ARGUMENT, Act, Ask, kind_of, number_of
-from ...games.the_wolves.components import ACTIONS_IN_A_TURN, OWNERS, TRACKS
+from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN, OWNERS, TRACKS
+from ...games.the_wolves.box.hexes import WORDS
 from ...games.the_wolves.course import why_not_act
-from ...games.the_wolves.hexes import WORDS
 from ...games.the_wolves.reasons import Reason
 from ...games.the_wolves.state import State
 from ...games.the_wolves.turn import apply, end_turn, offer

@@ -11,8 +11,8 @@ import numpy as np
 
 from ...engine.record import Fixed, Record, i32, u64
 from ...games.the_wolves.actions import MOST_OFFERED
-from ...games.the_wolves.components import MOST_PLAYERS, OWNERS
-from ...games.the_wolves.maps import PLACES
+from ...games.the_wolves.box.components import MOST_PLAYERS, OWNERS
+from ...games.the_wolves.box.maps import PLACES
 from ...games.the_wolves.state import State
 from .features import FEATURES
 

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...engine.game import Rules
 from ...engine.kernels import States
 from ...engine.record import copied
+from ...engine.rules import Rules
 from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
 from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen

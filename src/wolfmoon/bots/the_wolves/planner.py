@@ -8,7 +8,7 @@ import numpy as np
 
 from ...engine.kernels import States
 from ...games.the_wolves.actions import Act
-from ...games.the_wolves.notation import action_number
+from ...games.the_wolves.forms.notation import action_number
 from ...games.the_wolves.state import State
 from .ahead import Errand, work
 from .beam import Task

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...engine.compiled import compiled, wide
-from ...games.the_wolves.components import (
+from ...games.the_wolves.box.components import (
     ATTRIBUTE,
     DATES,
     DENS_ON_A_TRACK,
@@ -19,9 +19,7 @@ from ...games.the_wolves.components import (
     Phase,
     Track,
 )
-from ...games.the_wolves.den import has_den_left
-from ...games.the_wolves.dominate import mixed
-from ...games.the_wolves.hexes import (
+from ...games.the_wolves.box.hexes import (
     NEXT_TO,
     NOWHERE,
     Mask,
@@ -39,10 +37,12 @@ from ...games.the_wolves.hexes import (
     within_any,
     without,
 )
+from ...games.the_wolves.box.maps import PLACES
+from ...games.the_wolves.den import has_den_left
+from ...games.the_wolves.dominate import mixed
 from ...games.the_wolves.howl import has_wolf_left, heard
 from ...games.the_wolves.hunt import prey_hunted
 from ...games.the_wolves.lair import regions_with_lair
-from ...games.the_wolves.maps import PLACES
 from ...games.the_wolves.payment import means
 from ...games.the_wolves.scoring import points
 from ...games.the_wolves.state import (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine.compiled import bit_count, compiled, wide
-from ...games.the_wolves.components import (
+from ...games.the_wolves.box.components import (
     ATTRIBUTE,
     CONTROL,
     FEWEST_PLAYERS,
@@ -16,7 +16,7 @@ from ...games.the_wolves.components import (
     Phase,
     Track,
 )
-from ...games.the_wolves.hexes import (
+from ...games.the_wolves.box.hexes import (
     both,
     either,
     first_of,
@@ -27,7 +27,7 @@ from ...games.the_wolves.hexes import (
     only,
     without,
 )
-from ...games.the_wolves.maps import PLACES
+from ...games.the_wolves.box.maps import PLACES
 from ...games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs_of
 from .features import Row, Rows, See
 from .walks import WALK_INTO

@@ -3,8 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from ...games.the_wolves.components import FEWEST_PLAYERS
-from ...games.the_wolves.maps import HEXES, LAYOUTS, PLACES, Layout, place_of
+from ...games.the_wolves.box.components import FEWEST_PLAYERS
+from ...games.the_wolves.box.maps import HEXES, LAYOUTS, PLACES, Layout, place_of
 
 FAR = 99
 

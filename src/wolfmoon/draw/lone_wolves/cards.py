@@ -3,7 +3,7 @@
 The whole left strip of a face is its index, so cards may overlap up to it.
 """
 
-from ...games.lone_wolves.components import HIGHEST, LOWEST, REVEALER
+from ...games.lone_wolves.box.components import HIGHEST, LOWEST, REVEALER
 from ..shapes import box, circle, group, icon, path, use, words
 from .scene import suit_of
 

@@ -1,6 +1,6 @@
 """The five lands as columns: the seam with its tokens in the middle, a side above and below."""
 
-from ...games.lone_wolves.components import BORDERS, LANDS
+from ...games.lone_wolves.box.components import BORDERS, LANDS
 from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import Attributes, box, group
 from .cards import CARD_HEIGHT, card, lone_wolf, ring, spread

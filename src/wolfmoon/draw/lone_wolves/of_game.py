@@ -6,7 +6,7 @@ from .svg import svg
 from .terminal import terminal
 
 if TYPE_CHECKING:
-    from ...engine.match import Game
+    from ...engine.game import Game
 
 
 def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from ...games.lone_wolves.components import LAND_ROOM, LANDS, SEATS, Land, Moon, Scar, Suit
+from ...games.lone_wolves.box.components import LAND_ROOM, LANDS, SEATS, Land, Moon, Scar, Suit
 
 View = Mapping[str, Any]
 """What a seat sees of a position, or all of it, as plain data."""

@@ -1,6 +1,6 @@
 """The middle of a land, between the two sides: what is won there, and by how much."""
 
-from ...games.lone_wolves.components import LAND_ROOM
+from ...games.lone_wolves.box.components import LAND_ROOM
 from ..shapes import Attributes, box, fan, group, icon, path, words
 from .scene import LandView
 from .tokens import honour, moon_marker, scar, scar_down

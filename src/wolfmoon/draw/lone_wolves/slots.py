@@ -1,6 +1,6 @@
 """Slots for scars: those of a land, and those on the border of two lands."""
 
-from ...games.lone_wolves.components import LANDS
+from ...games.lone_wolves.box.components import LANDS
 from ..shapes import Attributes, box, group, number, path, words
 from .scene import SLOT_NAMES, Scene, Seat
 from .tokens import empty_slot, scar

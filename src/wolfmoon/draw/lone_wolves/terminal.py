@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...games.lone_wolves.components import PER_SCAR, Scar, Suit
+from ...games.lone_wolves.box.components import PER_SCAR, Scar, Suit
 from ..cells import painted
 from ..theme import Theme
 from ..theme import theme as read_theme

@@ -5,7 +5,7 @@ Above the tokens is the side of the other seat, below them the viewer's.
 
 from dataclasses import dataclass
 
-from ...games.lone_wolves.components import BORDERS, LAND_ROOM, LANDS
+from ...games.lone_wolves.box.components import BORDERS, LAND_ROOM, LANDS
 from ..cells import PLAIN, Cells, Style
 from ..theme import Theme
 from .scene import (

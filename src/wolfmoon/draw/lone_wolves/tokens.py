@@ -1,6 +1,6 @@
 """Scars, honour tokens and moon markers, each in a square of about 100 units."""
 
-from ...games.lone_wolves.components import MOON_POINTS, Moon, Scar
+from ...games.lone_wolves.box.components import MOON_POINTS, Moon, Scar
 from ..shapes import Attributes, box, circle, group, use, words
 from .scene import BLOOD_MOON, SCAR_NAMES
 

@@ -1,6 +1,6 @@
 """The top of the picture: the title, the trump, and the trick under way."""
 
-from ...games.lone_wolves.components import TRICKS
+from ...games.lone_wolves.box.components import TRICKS
 from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import box, group, icon, words
 from .cards import chip

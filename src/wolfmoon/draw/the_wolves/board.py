@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...games.the_wolves.maps import HEX_NAMES, PLACE_LETTERS, place_of
+from ...games.the_wolves.box.maps import HEX_NAMES, PLACE_LETTERS, place_of
 from ..shapes import Attributes, box, element, group, use, words
 from .hexes import Grid, card, ground, joints, labels
 from .pieces import lone_wolf, moon_token, piece, prey

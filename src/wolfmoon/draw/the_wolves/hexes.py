@@ -6,7 +6,7 @@ Lengths are in hex radii unless they are coordinates of the picture.
 from math import sqrt
 from typing import Any
 
-from ...games.the_wolves.maps import (
+from ...games.the_wolves.box.maps import (
     CENTRE,
     CHASM,
     HEX_NAMES,

@@ -1,6 +1,6 @@
 """The key to the pieces, for pictures with room for it below the strips."""
 
-from ...games.the_wolves.components import FEWEST_PLAYERS, PREY_IN_A_STACK
+from ...games.the_wolves.box.components import FEWEST_PLAYERS, PREY_IN_A_STACK
 from ..paper import panel
 from ..shapes import group, use, words
 from .board import leader_pill

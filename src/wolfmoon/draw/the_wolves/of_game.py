@@ -6,7 +6,7 @@ from .svg import svg
 from .terminal import terminal
 
 if TYPE_CHECKING:
-    from ...engine.match import Game
+    from ...engine.game import Game
 
 
 def _points(game: "Game") -> list[int]:

@@ -4,7 +4,7 @@ Every piece is die-cut: a dark cut, a light core, then its face. One of the two 
 stands out from any ground.
 """
 
-from ...games.the_wolves.components import FIRST_POINTS, SECOND_POINTS, Phase
+from ...games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS, Phase
 from ..shapes import Attributes, circle, group, hexagon, icon, path, use, words
 
 _FIGURE = {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...games.the_wolves.components import (
+from ...games.the_wolves.box.components import (
     ATTRIBUTE,
     DATES,
     DENS_ON_A_TRACK,
@@ -17,12 +17,7 @@ from ...games.the_wolves.components import (
     Terrain,
     Track,
 )
-from ...games.the_wolves.maps import (
-    HEX_NUMBERS,
-    LAYOUTS,
-    START_PLACE,
-    Layout,
-)
+from ...games.the_wolves.box.maps import HEX_NUMBERS, LAYOUTS, START_PLACE, Layout
 
 Position = Mapping[str, Any]
 """A position as docs/notation.md lays it down, "A position as plain data"."""

@@ -1,6 +1,6 @@
 """A strip for each player: what lies on the player board and beside it."""
 
-from ...games.the_wolves.components import (
+from ...games.the_wolves.box.components import (
     DENS_ON_A_TRACK,
     HOME_TILE,
     LAIRS,

@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ...games.the_wolves.components import FIRST_POINTS, SECOND_POINTS, Phase
-from ...games.the_wolves.maps import CHASM, HEX_NAMES, WATER, place_of
+from ...games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS, Phase
+from ...games.the_wolves.box.maps import CHASM, HEX_NAMES, WATER, place_of
 from ..cells import Cells, Style
 from ..theme import Theme
 from .scene import PACK_LETTERS, Scene

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...games.the_wolves.components import FIRST_POINTS, SECOND_POINTS, Phase, Terrain
+from ...games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS, Phase, Terrain
 from ..cells import Style, painted
 from ..theme import Theme
 from .scene import PACK_LETTERS, PHASE_NAMES, Scene, Seat

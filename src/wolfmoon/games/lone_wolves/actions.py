@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...engine.compiled import compiled
-from .components import CARDS, LANDS, SCAR_KINDS, SLOTS
+from .box.components import CARDS, LANDS, SCAR_KINDS, SLOTS
 
 Offer = npt.NDArray[np.int32]
 """Room for the numbers of what is offered."""

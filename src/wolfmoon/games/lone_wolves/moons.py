@@ -6,7 +6,7 @@ from the trick after the blood moon, that one's instead.
 """
 
 from ...engine.compiled import compiled, wide
-from .components import LANDS, Moon
+from .box.components import LANDS, Moon
 from .state import State
 
 NO_TRUMP = 0

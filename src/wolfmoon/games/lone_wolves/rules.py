@@ -9,31 +9,20 @@ import numpy as np
 from ...engine.aims import Aim, Aiming
 from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
-from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import copied, plain
+from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import (
-    explain,
-    figures,
-    imagine,
-    notation,
-    position,
-    setup,
-    sheet,
-    showing,
-    turn,
-    view,
-    worlds,
-)
+from . import setup, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
-from .components import SEATS, TRICKS, Board
-from .given import read_setup, setup_headers, states_of_setup
-from .luck import draw_setup
-from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
-from .options import (
+from .box.components import SEATS, TRICKS, Board
+from .forms import explain, notation, position, sheet
+from .forms.given import read_setup, setup_headers, states_of_setup
+from .forms.luck import draw_setup
+from .forms.names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
+from .forms.options import (
     checked_board,
     checked_house,
     checked_seed,
@@ -41,10 +30,12 @@ from .options import (
     house_numbers,
     read_house,
 )
-from .plain import GAME, RULES_VERSION, to_data
-from .reading import from_data
-from .redeal import determinize_at
-from .solver import DEFAULT_NODES, Solution, solve
+from .forms.plain import GAME, RULES_VERSION, to_data
+from .forms.reading import from_data
+from .hidden import imagine, showing, view, worlds
+from .hidden.redeal import determinize_at
+from .solver import figures
+from .solver.solver import DEFAULT_NODES, Solution, solve
 from .state import State
 
 SAME_FOR_ALL = np.uint64(1)

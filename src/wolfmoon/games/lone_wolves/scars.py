@@ -10,11 +10,11 @@ all to see, without effect.
 
 from ...engine.compiled import compiled, wide
 from .actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Offer
-from .cards import has, size
-from .components import LAND_ROOM, LANDS, SCAR_KINDS, SLOTS, Scar
+from .box.cards import has, size
+from .box.components import LAND_ROOM, LANDS, SCAR_KINDS, SLOTS, Scar
+from .box.tokens import KINDS, below_top, top_of, with_one, without_one
 from .reasons import Reason
 from .state import State, losing_land
-from .tokens import KINDS, below_top, top_of, with_one, without_one
 
 
 # -- what is offered: take ----------------------------------------------------------

@@ -7,18 +7,10 @@ Ties are broken by lone wolf cards on the board. A scar on a border counts in bo
 """
 
 from ...engine.compiled import compiled, wide
-from .cards import LOW_CARDS, size, values_in
-from .components import (
-    BORDERS,
-    LANDS,
-    LONE_WOLF_STRENGTH,
-    MOON_POINTS,
-    PER_SCAR,
-    SEATS,
-    Scar,
-)
+from .box.cards import LOW_CARDS, size, values_in
+from .box.components import BORDERS, LANDS, LONE_WOLF_STRENGTH, MOON_POINTS, PER_SCAR, SEATS, Scar
+from .box.tokens import count_of, kinds_set, together
 from .state import State
-from .tokens import count_of, kinds_set, together
 
 NOBODY = -1
 POINTS_SCARS = kinds_set(range(Scar.HONOUR_PER_WOLF, Scar.HONOUR_FOR_TOKEN + 1))

@@ -10,17 +10,10 @@ import numpy.typing as npt
 from ...engine.compiled import compiled, wide
 from ...engine.stream import advance, below
 from .actions import Ask
-from .cards import ALL_CARDS, draw, first_of
-from .components import (
-    HAND,
-    LANDS,
-    SCAR_KINDS,
-    SEATS,
-    SET_ASIDE,
-    SIDES_OF_A_TOKEN,
-)
+from .box.cards import ALL_CARDS, draw, first_of
+from .box.components import HAND, LANDS, SCAR_KINDS, SEATS, SET_ASIDE, SIDES_OF_A_TOKEN
+from .box.tokens import ALL_TOKENS, draw_pile, draw_token, tidy, with_one
 from .state import State
-from .tokens import ALL_TOKENS, draw_pile, draw_token, tidy, with_one
 
 Numbers = npt.NDArray[np.int64]
 

@@ -7,7 +7,7 @@ as bytes. What one seat may see of it is view.py's matter.
 
 from ...engine.compiled import compiled, wide
 from ...engine.record import Fixed, Record, i8, i32, u64
-from .components import BORDERS, LANDS, SEATS, SIDES_OF_A_TOKEN
+from .box.components import BORDERS, LANDS, SEATS, SIDES_OF_A_TOKEN
 
 CardSet = i32
 TokenSet = i32

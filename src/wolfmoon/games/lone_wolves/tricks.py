@@ -11,11 +11,11 @@ the loser's is turned to its lone wolf side.
 
 from ...engine.compiled import compiled, wide
 from .actions import Ask, Offer, play_number
-from .cards import REVEALERS, first_of, has, suit_cards, suit_of, value_of
-from .components import HIGHEST, LAND_ROOM, LANDS, LOWEST
+from .box.cards import REVEALERS, first_of, has, suit_cards, suit_of, value_of
+from .box.components import HIGHEST, LAND_ROOM, LANDS, LOWEST
+from .box.tokens import below_top, top_of, with_one
 from .reasons import Reason
 from .state import State, other
-from .tokens import below_top, top_of, with_one
 
 
 # -- what is offered ----------------------------------------------------------------

@@ -10,7 +10,7 @@ from .actions import (
     card_played,
     land_played,
 )
-from .components import TRICKS
+from .box.components import TRICKS
 from .moons import place_moon, trump_by_moons
 from .reasons import Reason
 from .scars import (

@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ...engine.compiled import compiled, constant, wide
-from .components import PAYMENTS, TERRAINS, TRACKS
-from .hexes import Mask, first_of, is_empty, only, without
-from .maps import HEXES
+from .box.components import PAYMENTS, TERRAINS, TRACKS
+from .box.hexes import Mask, first_of, is_empty, only, without
+from .box.maps import HEXES
 
 Offer = npt.NDArray[np.int32]
 """Room for the numbers of what is offered."""

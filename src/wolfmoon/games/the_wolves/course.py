@@ -2,8 +2,8 @@
 
 from ...engine.compiled import compiled, wide
 from .actions import Act, Ask
-from .components import ACTIONS_IN_A_TURN, WIDEST_SPREAD
-from .hexes import is_empty
+from .box.components import ACTIONS_IN_A_TURN, WIDEST_SPREAD
+from .box.hexes import is_empty
 from .hunt import hunt_without_a_choice, prey_to_choose
 from .reasons import Reason
 from .state import State, terrain_at

@@ -7,9 +7,9 @@ new value of the track holds at once, and the bonus under the den is yours.
 
 from ...engine.compiled import compiled, wide
 from .actions import NOTHING_YET, Act, Offer, offer_one
-from .components import DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Bonus, Kind
+from .box.components import DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Bonus, Kind
+from .box.hexes import NEXT_TO, land, mask_of, within_any
 from .course import finish
-from .hexes import NEXT_TO, land, mask_of, within_any
 from .payment import payable
 from .reasons import Reason
 from .sieve import Sieve, keep, keep_if, stop, whole_map

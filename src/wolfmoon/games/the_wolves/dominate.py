@@ -8,10 +8,10 @@ pack wolf by the next wolf of your wolf track, which may be an alpha).
 
 from ...engine.compiled import compiled, wide
 from .actions import Act
-from .components import NEUTRAL, Kind
+from .box.components import NEUTRAL, Kind
+from .box.hexes import NOWHERE, Mask, both, either, mask_of, without
 from .course import finish
 from .den import has_den_left, take_den_from_track
-from .hexes import NOWHERE, Mask, both, either, mask_of, without
 from .howl import has_wolf_left, heard, next_wolf
 from .moonlight import put_on_moonlight_board
 from .payment import payable

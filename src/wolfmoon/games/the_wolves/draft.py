@@ -7,19 +7,9 @@ empty hex of a region whose top token is not a crescent.
 
 from ...engine.compiled import compiled, wide
 from .actions import Ask
-from .components import DRAFTS, FEWEST_PLAYERS, Kind, Phase
-from .hexes import (
-    NOWHERE,
-    Mask,
-    both,
-    either,
-    is_empty,
-    land,
-    mask_of,
-    start_side,
-    whole_tile,
-)
-from .maps import PLACES, START_PLACE
+from .box.components import DRAFTS, FEWEST_PLAYERS, Kind, Phase
+from .box.hexes import NOWHERE, Mask, both, either, is_empty, land, mask_of, start_side, whole_tile
+from .box.maps import PLACES, START_PLACE
 from .reasons import Reason
 from .sieve import Sieve, keep, stop, whole_map
 from .state import State, occupied, put_wolf

@@ -6,9 +6,9 @@ moonlight board, and the next wolf of your wolf track takes its place.
 
 from ...engine.compiled import compiled, wide
 from .actions import Act
-from .components import ATTRIBUTE, WOLF_TRACK, WOLVES_ON_THE_TRACK, Track
+from .box.components import ATTRIBUTE, WOLF_TRACK, WOLVES_ON_THE_TRACK, Track
+from .box.hexes import Mask, drop, mask_of, within_any
 from .course import finish
-from .hexes import Mask, drop, mask_of, within_any
 from .moonlight import put_on_moonlight_board
 from .payment import payable
 from .reasons import Reason

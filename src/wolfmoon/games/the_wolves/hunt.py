@@ -7,8 +7,8 @@ player. Of two stacks alike you choose one; hunts without a choice come first.
 import numpy as np
 
 from ...engine.compiled import bit_count, compiled, wide
-from .components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT
-from .hexes import (
+from .box.components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT
+from .box.hexes import (
     NEXT_TO,
     NOWHERE,
     Mask,
@@ -21,7 +21,7 @@ from .hexes import (
     size,
     within,
 )
-from .maps import PLACES
+from .box.maps import PLACES
 from .state import State
 
 

@@ -7,9 +7,8 @@ terrain token. An enemy wolf on the hex, pack wolf or alpha, is pushed away.
 
 from ...engine.compiled import compiled, wide
 from .actions import Act, Ask
-from .components import LAIRS, NEUTRAL, Kind
-from .course import finish
-from .hexes import (
+from .box.components import LAIRS, NEUTRAL, Kind
+from .box.hexes import (
     NEXT_TO,
     NOWHERE,
     Mask,
@@ -25,7 +24,8 @@ from .hexes import (
     within_any,
     without,
 )
-from .maps import HEXES_ON_A_TILE
+from .box.maps import HEXES_ON_A_TILE
+from .course import finish
 from .moonlight import put_on_moonlight_board
 from .payment import payable
 from .push import open_to

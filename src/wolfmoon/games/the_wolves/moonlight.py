@@ -6,7 +6,7 @@ phase in order.
 """
 
 from ...engine.compiled import compiled, wide
-from .components import DATES, FEWEST_PLAYERS, Phase
+from .box.components import DATES, FEWEST_PLAYERS, Phase
 from .scoring import score_regions
 from .state import State
 

@@ -9,8 +9,8 @@ which it pushes away.
 
 from ...engine.compiled import compiled, wide
 from .actions import NO_ARGUMENT, NOTHING_YET, Act, Ask, Offer, offer_hexes, offer_one
-from .components import ATTRIBUTE, NEUTRAL, Kind, Track
-from .hexes import (
+from .box.components import ATTRIBUTE, NEUTRAL, Kind, Track
+from .box.hexes import (
     NOWHERE,
     Mask,
     both,

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.compiled import bit_count, compiled, constant, wide
 from .actions import NOTHING_YET, Act, Offer, offer_one
-from .components import (
+from .box.components import (
     DEN_COST,
     DOMINATE_COST,
     DOUBLE_SIDED_TILES,
@@ -19,7 +19,7 @@ from .components import (
     MOVE_COST,
     TERRAINS,
 )
-from .hexes import NOWHERE, Mask, either, mask_of
+from .box.hexes import NOWHERE, Mask, either, mask_of
 from .reasons import Reason
 from .state import Player, State
 

@@ -8,7 +8,7 @@ with nowhere to go can't be pushed.
 
 from ...engine.compiled import compiled, wide
 from .actions import Act
-from .hexes import (
+from .box.hexes import (
     NEXT_TO,
     NOWHERE,
     Mask,

@@ -8,31 +8,21 @@ import numpy as np
 from ...engine.aims import Aiming
 from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
-from ...engine.game import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import plain
+from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import aims, explain, notation, position, setup, sheet, turn
+from . import setup, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
-from .components import (
-    DATES,
-    FEWEST_PLAYERS,
-    MOST_PLAYERS,
-    Phase,
-)
-from .luck import draw_packs, draw_setup
-from .names import ASK_NAMES, TERRAIN_NAMES
-from .options import (
-    checked_packs,
-    checked_players,
-    checked_seed,
-    head,
-    start_from_setup,
-)
-from .plain import GAME, RULES_VERSION, to_data
-from .reading import from_data
+from .box.components import DATES, FEWEST_PLAYERS, MOST_PLAYERS, Phase
+from .forms import aims, explain, notation, position, sheet
+from .forms.luck import draw_packs, draw_setup
+from .forms.names import ASK_NAMES, TERRAIN_NAMES
+from .forms.options import checked_packs, checked_players, checked_seed, head, start_from_setup
+from .forms.plain import GAME, RULES_VERSION, to_data
+from .forms.reading import from_data
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 

@@ -1,7 +1,7 @@
 """Scoring: control of regions, and the points of a player.                     [W41–W48]"""
 
 from ...engine.compiled import bit_count, compiled, wide
-from .components import (
+from .box.components import (
     CONTROL,
     DEN_POINTS,
     FEWEST_PLAYERS,
@@ -15,9 +15,9 @@ from .components import (
     WOLF_POINTS,
     Kind,
 )
-from .hexes import Mask, both, mask_of, on_tile, size
+from .box.hexes import Mask, both, mask_of, on_tile, size
+from .box.maps import PLACES
 from .hunt import prey_hunted
-from .maps import PLACES
 from .state import State, alphas_of, dens_of, lairs_of, packs_of
 
 ALPHA_WEIGHT = 64

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ...engine.compiled import compiled, kernel, wide
 from ...engine.stream import advance, below
 from .actions import Ask
-from .components import (
+from .box.components import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     NEUTRAL,
@@ -24,16 +24,8 @@ from .components import (
     TOKENS_IN_A_PAIR,
     Kind,
 )
-from .hexes import (
-    NO_WORD,
-    PLACES_IN_A_WORD,
-    TILE_BITS,
-    WORDS,
-    add,
-    pack_words,
-    prey_spot,
-)
-from .maps import HEXES_ON_A_TILE, LAYOUTS, PLACES, REGION_TILES, START_PLACE, place_of
+from .box.hexes import NO_WORD, PLACES_IN_A_WORD, TILE_BITS, WORDS, add, pack_words, prey_spot
+from .box.maps import HEXES_ON_A_TILE, LAYOUTS, PLACES, REGION_TILES, START_PLACE, place_of
 from .state import State, build, put_wolf
 
 ANY_PACK = -1

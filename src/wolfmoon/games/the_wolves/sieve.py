@@ -8,7 +8,7 @@ that stopped the hex in question. One list gives both answers, so they can't dif
 import numpy as np
 
 from ...engine.compiled import compiled, constant, wide
-from .hexes import NOWHERE, Mask, both, has, is_empty, on_map, without
+from .box.hexes import NOWHERE, Mask, both, has, is_empty, on_map, without
 from .reasons import Reason
 from .state import State
 

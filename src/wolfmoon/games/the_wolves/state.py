@@ -10,7 +10,7 @@ Fields that mean nothing at the moment are zero, so positions compare as bytes.
 
 from ...engine.compiled import compiled, wide
 from ...engine.record import Fixed, Record, i8, i16, u64
-from .components import (
+from .box.components import (
     MOST_PLAYERS,
     OWNERS,
     TERRAINS,
@@ -20,20 +20,8 @@ from .components import (
     Kind,
     Phase,
 )
-from .hexes import (
-    NOWHERE,
-    WORDS,
-    Mask,
-    add,
-    both,
-    drop,
-    either,
-    holds,
-    land,
-    mask_of,
-    without,
-)
-from .maps import PLACES
+from .box.hexes import NOWHERE, WORDS, Mask, add, both, drop, either, holds, land, mask_of, without
+from .box.maps import PLACES
 
 HexSet = Fixed[list[u64], WORDS]
 

@@ -13,7 +13,8 @@ from .actions import (
     offer_hexes,
     offer_one,
 )
-from .components import ACTIONS_IN_A_TURN, QUIET_TURNS_EACH, TERRAINS, Kind, Phase
+from .box.components import ACTIONS_IN_A_TURN, QUIET_TURNS_EACH, TERRAINS, Kind, Phase
+from .box.maps import HEXES_ON_A_TILE
 from .course import begin, finish, why_not_act
 from .den import build_den, den_hexes, offer_tracks, why_not_track
 from .dominate import dens_to_dominate, dominate_den, dominate_pack, packs_to_dominate
@@ -21,7 +22,6 @@ from .draft import draft, draft_hexes
 from .howl import howl, lone_wolves_that_hear
 from .hunt import hunt, prey_to_choose
 from .lair import lair_hexes, push_and_upgrade, upgrade
-from .maps import HEXES_ON_A_TILE
 from .moonlight import score_phases_reached
 from .move import (
     choose_wolf,

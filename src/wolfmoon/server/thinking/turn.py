@@ -4,8 +4,8 @@ import numpy as np
 
 from ...bots.bot import Bot
 from ...bots.seating import seen_by
-from ...engine.game import Start
-from ...engine.match import Game
+from ...engine.game import Game
+from ...engine.rules import Start
 from ...engine.stream import streams
 from ...games import games
 from .question import ILLEGAL, BotTrouble, Question, Trouble

@@ -1,0 +1,299 @@
+"""What every game has: one small interface for all of them. Nothing here knows which it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from ..words import ENGLISH
+from . import files
+from .aims import Aiming
+from .errors import BadInput, Refusal, phrase
+from .kernels import Kernels, Numbers, States, Words, on_all_cores
+from .record import Record
+from .stream import streams
+from .warming import Step, kernel_steps
+
+Data = dict[str, Any]
+NO_LIMIT = 1_000_000_000
+OK = 0
+EVERYTHING = -1
+"""The viewer from whom nothing is hidden: the game's own record."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """A decision: its fixed number, and how it is written in the position it was offered in."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def check_undrawn(options: Data) -> None:
+    """Refuse options that leave nothing to luck, where it is to be drawn."""
+    for name in ("seed", "setup"):
+        if options.get(name) is not None:
+            raise BadInput(phrase("input-drawn"), name)
+
+
+def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
+    """The share of each seat in the win."""
+    return tuple((seat in winners) / len(winners) for seat in range(seats))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    ended_by: str
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The share of each seat in the win."""
+        return win_shares(self.winners, len(self.scores))
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game begins: an array of one state, and the headers of a file that make it again.
+
+    A game that begins in the middle has none: its file begins with that position.
+    """
+
+    states: States
+    headers: dict[str, list[str]] = field(default_factory=dict)
+    salt: str = ""
+    """Of a deal that was committed to before the game: see `deal.py`."""
+
+
+class Rules(ABC):
+    """What a game says about itself."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    state_record: ClassVar[type[Record]]
+    num_actions: ClassVar[int]
+    most_offered: ClassVar[int]
+    headers: ClassVar[dict[str, str]] = {}
+    """The headers of a file that are called otherwise than their part of plain data."""
+    hides: ClassVar[bool] = False
+    """Whether anything is hidden from a seat."""
+    absent: ClassVar[frozenset[int]] = frozenset()
+    """Reason codes that only say that the thing in question is not there."""
+    kernels: Kernels
+
+    # -- where a game begins
+    @abstractmethod
+    def start(self, **options: Any) -> Start:
+        """A new game with these options; BadInput names the one that can't be used."""
+
+    @abstractmethod
+    def draw(self, chance: Random, **options: Any) -> Data:
+        """The same options with all that luck decides drawn: from them `start` draws nothing."""
+
+    @abstractmethod
+    def read_start(self, file: files.File) -> Start:
+        """Where the game of a file began, from its headers."""
+
+    @abstractmethod
+    def batch_options(self, **options: Any) -> Numbers:
+        """The same options as numbers, for `set_up_many`."""
+
+    # -- what a state means
+    @abstractmethod
+    def seats(self, state: Any) -> int:
+        """How many players."""
+
+    @abstractmethod
+    def seat(self, state: Any) -> int | None:
+        """Whose decision it is; None once the game is over."""
+
+    @abstractmethod
+    def turns(self, state: Any) -> int:
+        """How many turns, or tricks, have been taken."""
+
+    @abstractmethod
+    def progress(self, state: Any) -> tuple[int, int]:
+        """How far the game has come, and how far it goes."""
+
+    @abstractmethod
+    def outcome(self, states: States) -> Outcome | None:
+        """How the game ended, if it has."""
+
+    @abstractmethod
+    def to_data(self, state: Any) -> Data:
+        """The whole state as plain data, hidden parts too."""
+
+    @abstractmethod
+    def from_data(self, data: Any) -> States:
+        """A whole state from plain data; BadInput names what can't be used."""
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int | None) -> Data:
+        """All that a seat, or a spectator (None), may see, as plain data."""
+
+    def seen(self, states: States, seat: int) -> States:
+        """A copy of an array of one state in which nothing is true but what a seat knows.
+
+        What is hidden is replaced by one world that fits, the same for all states that look the
+        same to the seat. A game without secrets has nothing to replace.
+        """
+        return states.copy()
+
+    def shows_all(self, state: Any, action: int) -> bool:
+        """Whether a decision shows anybody something that they could not see before."""
+        return False
+
+    def shows_taker(self, state: Any, action: int) -> bool:
+        """Whether a decision shows the one who takes it something that they could not see before.
+
+        What it will show can be asked about, but nothing after it: `veil` leaves it unknown.
+        """
+        return False
+
+    def veil(self, before: Data, after: Data) -> Data:
+        """The view after a decision that shows its taker something, with that left unknown."""
+        return after
+
+    @abstractmethod
+    def determinize(self, view: Data, stream: int) -> States:
+        """A whole state that fits everything a view knows, drawn with a stream."""
+
+    @abstractmethod
+    def score_sheet(self, states: States) -> Data:
+        """The points as they stand, by source."""
+
+    @abstractmethod
+    def points(self, states: States) -> list[dict[str, int]]:
+        """The points of each seat by source, without the rest of the sheet."""
+
+    def playable(self, states: States) -> States:
+        """A state that was read, if something can be decided in it or the game is over."""
+        if self.seat(states[0]) is not None and not self.offer_many(states)[1][0]:
+            raise BadInput(phrase("input-nothing-offered"), "asks")
+        return states
+
+    # -- positions and actions as text
+    @abstractmethod
+    def write_position(self, state: Any) -> str:
+        """A whole state as text."""
+
+    @abstractmethod
+    def read_position(self, file: files.File) -> States:
+        """A whole state from a position file."""
+
+    def line_of(self, file: files.File, path: str) -> int:
+        """The line of a file in which a value of plain data stands; 0 if there is no such line."""
+        return file.line_of(path, self.headers)
+
+    @abstractmethod
+    def action_text(self, state: Any, action: int) -> str:
+        """How an action is written in a position."""
+
+    def record(self, state: Any, action: int, viewer: int | None) -> str:
+        """How an action that was carried out in a state stands in a viewer's log.
+
+        Where chance or a hidden piece showed something, the record says what, as far as the viewer
+        (a seat, a spectator, or EVERYTHING) saw it. `read_action` reads a full record back, and
+        refuses one that does not fit the state.
+        """
+        return self.action_text(state, action)
+
+    @abstractmethod
+    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
+        """The action that words begin with, and how many of them it took.
+
+        A record may also say what chance or a hidden piece showed; the words of a player may not.
+        """
+
+    @abstractmethod
+    def action_data(self, state: Any, action: int) -> Data:
+        """An action as plain data."""
+
+    @abstractmethod
+    def places(self, state: Any) -> list[str]:
+        """Everything that can be pointed at."""
+
+    @abstractmethod
+    def aiming(self, states: States, doing: str = "") -> Aiming:
+        """For a place, everything that a player who points at it may mean.
+
+        `doing` is what they have in mind beyond what is decided, as the game's notation calls it.
+        """
+
+    @abstractmethod
+    def explain(self, states: States, action: int, reason: int) -> Refusal:
+        """A reason code with its rule, facts and words."""
+
+    @abstractmethod
+    def question(self, state: Any, language: str = ENGLISH) -> str:
+        """What is to be decided now, in a few words: "how to pay"."""
+
+    @abstractmethod
+    def speaker(self, state: Any) -> str:
+        """The name that a line of the one to decide begins with."""
+
+    @abstractmethod
+    def begins_line(self, state: Any, action: int) -> bool:
+        """Whether an action begins a line of a game file."""
+
+    @abstractmethod
+    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+        """Whether a decision begins what people would call one thing done, with all its parts."""
+
+    # -- many games at once
+    def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
+        """Many new games: the numbers `first`, `first` + 1, … of a seed."""
+        states = self.state_record.zeros(count)
+        words, numbers = streams(seed, count, first), self.batch_options(**options)
+        self.kernels.set_up(states, numbers, words, 0, count)
+        return states
+
+    def step_many(self, states: States, actions: npt.ArrayLike) -> Numbers:
+        """Carry out one action in each state; the reason code of each, 0 where it was done."""
+        numbers = np.asarray(actions, dtype=np.int64)
+        if numbers.shape != (len(states),):
+            raise BadInput(phrase("input-actions", count=len(states)))
+        if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
+            first = next(int(n) for n in numbers if not 0 <= n < self.num_actions)
+            raise BadInput(phrase("input-action", last=self.num_actions - 1, found=first))
+        reasons, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
+        on_all_cores(len(states), partial(self.kernels.step, states, numbers, reasons, room))
+        return reasons
+
+    def offer_many(self, states: States) -> tuple[npt.NDArray[np.int32], Numbers]:
+        """What is offered in each state, and how much."""
+        offered, counts = self._room(len(states)), np.zeros(len(states), dtype=np.int64)
+        on_all_cores(len(states), partial(self.kernels.offer, states, offered, counts))
+        return offered, counts
+
+    def play_out_many(self, states: States, words: Words, limit: int = NO_LIMIT) -> Numbers:
+        """Play each state on at random, on all cores; how many decisions each took."""
+        made, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
+        play_out = partial(self.kernels.play_out, states, words, room, made, limit)
+        on_all_cores(len(states), play_out)
+        return made
+
+    def figures(self, **options: Any) -> dict[str, float]:
+        """Figures of speed that only this game has, for the benchmark."""
+        return {}
+
+    def warm_steps(self) -> list[Step]:
+        """What to call, and in which words, so that every kernel of the game is compiled."""
+        return kernel_steps(
+            self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
+        )
+
+    def _room(self, count: int) -> npt.NDArray[np.int32]:
+        return np.zeros((count, self.most_offered), dtype=np.int32)

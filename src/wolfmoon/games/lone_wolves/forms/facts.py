@@ -1,0 +1,27 @@
+"""What Python wants to know of a trick: the rules' own answers, in one call."""
+
+from typing import Any, NamedTuple
+
+from ....engine.compiled import kernel, wide
+from ..scars import empty_slots
+from ..state import losing_land
+from ..tricks import trick_loser
+
+
+class TrickFacts(NamedTuple):
+    """Answers about the trick under way."""
+
+    loser: int  # who loses it, once both cards lie there
+    losing_land: int  # where the loser's card lies, while the loser decides
+    empty_slots: int  # the set of the slots where the seat to decide has room
+
+
+@kernel
+def find_trick_facts(state: Any) -> tuple[int, int, int]:
+    """The same as a plain tuple."""
+    return trick_loser(state), losing_land(state), empty_slots(state, wide(state.seat))
+
+
+def trick_facts(state: Any) -> TrickFacts:
+    """Answers about the trick under way; those that mean nothing now are to be ignored."""
+    return TrickFacts(*find_trick_facts(state))

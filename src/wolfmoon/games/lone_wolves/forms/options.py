@@ -1,0 +1,164 @@
+"""What a table may choose: the board, the house values, a seed or a whole set-up."""
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from ....engine.data import in_range, listed, one_of
+from ....engine.errors import BadInput, Unreadable, phrase, shown
+from ....engine.files import File, whole
+from ....engine.kernels import Numbers
+from ..box.components import (
+    BORDER_SLOTS,
+    HONOUR_TOKENS,
+    LAND_SLOTS,
+    LANDS,
+    MOST_DOWN,
+    MOST_HONOUR,
+    SCARS,
+    SCARS_DOWN,
+    SCARS_UP,
+    SIDES_OF_A_TOKEN,
+    Board,
+)
+from .names import BOARD_NAMES
+from .reader import Data
+
+SEED_BITS = 32
+LARGEST_SEED = 2**64 - 1
+
+
+# -- checking -----------------------------------------------------------------------
+def checked_board(board: Any) -> Board:
+    """A side of the board."""
+    return Board(one_of(board, BOARD_NAMES, "board"))
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed, or a new one where none is given."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    return in_range(seed, 0, LARGEST_SEED, "seed")
+
+
+def default_house(board: Board) -> Data:
+    """The house values of a board as they are in our box."""
+    return {
+        "honour": [list(token) for token in HONOUR_TOKENS],
+        "slots": {"land": LAND_SLOTS[board], "border": BORDER_SLOTS[board]},
+        "scars": {"up": list(SCARS_UP[board]), "down": list(SCARS_DOWN[board])},
+    }
+
+
+def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: Any = None) -> Data:
+    """House values, each that is not given as in our box."""
+    house = default_house(board)
+    if honour is not None:
+        house["honour"] = [
+            [in_range(side, 0, MOST_HONOUR, "honour") for side in _pair(token, "honour")]
+            for token in listed(honour, "honour", LANDS)
+        ]
+    for name, given in (("slots", slots), ("scars", scars)):
+        house[name] |= _known(name, given, house[name])
+    most_at_border = SCARS if board == Board.ADVANCED else 0
+    in_range(house["slots"]["land"], 0, SCARS, "slots.land")
+    in_range(house["slots"]["border"], 0, most_at_border, "slots.border")
+    for way, most in (("up", SCARS), ("down", MOST_DOWN)):
+        path = f"scars.{way}"
+        numbers = listed(house["scars"][way], path, LANDS)
+        house["scars"][way] = [in_range(number, 0, most, path) for number in numbers]
+    laid_out = sum(house["scars"]["up"]) + sum(house["scars"]["down"])
+    if laid_out > SCARS:
+        problem = phrase("input-scars-laid-out", found=laid_out, most=SCARS)
+        raise BadInput(problem, "scars", "L1")
+    return house
+
+
+def _pair(value: Any, path: str) -> list[Any]:
+    return listed(value, path, SIDES_OF_A_TOKEN)
+
+
+def _known(name: str, given: Any, default: Data) -> Data:
+    """The part of some house values that is given."""
+    if given is None:
+        return {}
+    if not isinstance(given, dict):
+        raise BadInput(phrase("input-object", found=shown(given)), name)
+    if unknown := set(given) - set(default):
+        facts = {"found": shown(min(unknown, key=str)), "names": list(default)}
+        raise BadInput(phrase("input-unknown", **facts), name)
+    return given
+
+
+# -- as numbers, for the kernels ----------------------------------------------------
+def house_numbers(board: Board, house: Data) -> Numbers:
+    """The options of `setup.set_up`: its read_house reads them in this order."""
+    slots, scars = house["slots"], house["scars"]
+    tokens = [side for token in house["honour"] for side in token]
+    numbers = [int(board), slots["land"], slots["border"], *scars["up"], *scars["down"], *tokens]
+    return np.array(numbers, dtype=np.int64)
+
+
+# -- in the headers of a file -------------------------------------------------------
+def house_headers(board: Board, house: Data) -> dict[str, list[str]]:
+    """The board, and the house values that differ from those of our box."""
+    default = default_house(board)
+    headers = {
+        "board": [BOARD_NAMES[board]],
+        "tokens": [pair_text(token) for token in house["honour"]],
+        "slots": [str(house["slots"]["land"]), str(house["slots"]["border"])],
+        "scars": [
+            f"{up}+{down}"
+            for up, down in zip(house["scars"]["up"], house["scars"]["down"], strict=True)
+        ],
+    }
+    for key, name in (("tokens", "honour"), ("slots", "slots"), ("scars", "scars")):
+        if house[name] == default[name]:
+            del headers[key]
+    return headers
+
+
+def read_house(file: File) -> tuple[Board, Data]:
+    """The board and the house values that a file states."""
+    board_name = file.value("board")
+    if board_name not in BOARD_NAMES:
+        line = file.header("board").line
+        raise Unreadable(phrase("expect-one-of", names=BOARD_NAMES), board_name, line)
+    board = Board(BOARD_NAMES.index(board_name))
+    honour = slots = scars = None
+    if "tokens" in file.headers:
+        honour = pairs(file, "tokens", "/", LANDS)
+    if "slots" in file.headers:
+        header = file.header("slots")
+        if len(header.values) != len(default_house(board)["slots"]):
+            found = " ".join(header.values)
+            raise Unreadable(phrase("expect-slots"), found, header.line)
+        land, border = (whole(word, header.line) for word in header.values)
+        slots = {"land": land, "border": border}
+    if "scars" in file.headers:
+        both = pairs(file, "scars", "+", LANDS)
+        scars = {"up": [up for up, _ in both], "down": [down for _, down in both]}
+    return board, checked_house(board, honour, slots, scars)
+
+
+def pair_text(pair: list[int]) -> str:
+    """Two numbers of a token, the one that is up first."""
+    return f"{pair[0]}/{pair[1]}"
+
+
+def pairs(file: File, key: str, between: str, length: int) -> list[list[int]]:
+    """The values of a header, so many pairs of numbers."""
+    header = file.header(key)
+    if len(header.values) != length:
+        expected = phrase("expect-pairs", count=length, key=key)
+        raise Unreadable(expected, " ".join(header.values), header.line)
+    return [read_pair(word, between, header.line) for word in header.values]
+
+
+def read_pair(word: str, between: str, line: int) -> list[int]:
+    """Two numbers with a sign between them."""
+    parts = word.split(between)
+    if len(parts) != SIDES_OF_A_TOKEN:
+        raise Unreadable(phrase("expect-two-with", sign=between), word, line)
+    return [whole(part, line) for part in parts]

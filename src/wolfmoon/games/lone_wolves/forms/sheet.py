@@ -1,0 +1,168 @@
+"""The live score sheet: strength of every land, what it would pay now, points by source.
+
+Only what lies open on the table counts here, so the sheet is the same for every viewer.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ....engine.compiled import kernel
+from ....engine.record import plain
+from ..box.components import (
+    LAND_ROOM,
+    LANDS,
+    LONE_WOLF_STRENGTH,
+    MOON_POINTS,
+    SCAR_KINDS,
+    SEATS,
+    SLOTS,
+    Moon,
+)
+from ..scoring import (
+    NOBODY,
+    all_scar_points,
+    card_strength,
+    lead_of_first,
+    lone_in,
+    lone_wolves,
+    scar_points,
+    scar_strength,
+    strength_of,
+    winner_of,
+)
+from .names import LAND_NAMES, MOON_NAMES, SCAR_NAMES, SLOT_NAMES, SUIT_NAMES
+from .plain import Data, slot_room, slot_scars
+
+Rows = list[list[int]]
+SOURCES = ["honour", "moon", "blood-moon", "scars"]
+_HONOUR, _MOON, _BLOOD_MOON, _SCARS = range(len(SOURCES))
+SCAR_NUMBERS = {name: kind for kind, name in enumerate(SCAR_NAMES)}
+PARTS = ["cards", "lone", "scars"]
+_CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
+
+
+class Room(NamedTuple):
+    """Room for the numbers of a sheet: arrays while it is filled, then plain lists."""
+
+    points: Any  # of each seat by source
+    lone: Any  # lone wolves of each seat
+    strength: Any  # by land, seat and part
+    winners: Any  # by land; NOBODY if equal
+    paid: Any  # what a scar pays, by seat, land and effect, if it lies there
+    given: Any  # the strength that it gives, likewise
+
+
+@kernel
+def fill(states: Any, index: int, room: Room) -> int:
+    """All numbers of the sheet of one state; how far the first seat is ahead."""
+    state = states[index]
+    for land in range(LANDS):
+        winner = winner_of(state, land)
+        room.winners[land] = winner
+        if winner != NOBODY:
+            moon = state.lands[land].moon
+            source = _BLOOD_MOON if moon == Moon.BLOOD_MOON else _MOON
+            room.points[winner, _HONOUR] += state.lands[land].honour[0]
+            room.points[winner, source] += MOON_POINTS[moon]
+        for seat in range(SEATS):
+            room.strength[land, seat, _CARDS] = card_strength(state, land, seat)
+            room.strength[land, seat, _LONE] = LONE_WOLF_STRENGTH * lone_in(state, land, seat)
+            room.strength[land, seat, _FROM_SCARS] = scar_strength(state, land, seat)
+            room.points[seat, _SCARS] += all_scar_points(state, land, seat, winner)
+            for scar in range(SCAR_KINDS):
+                room.paid[seat, land, scar] = scar_points(state, scar, land, seat, winner)
+                room.given[seat, land, scar] = strength_of(state, scar, land, seat)
+    for seat in range(SEATS):
+        room.lone[seat] = lone_wolves(state, seat)
+    return lead_of_first(state)
+
+
+def new_room() -> Room:
+    """Room for a sheet, with nothing in it."""
+    return Room(
+        points=np.zeros((SEATS, len(SOURCES)), dtype=np.int64),
+        lone=np.zeros(SEATS, dtype=np.int64),
+        strength=np.zeros((LANDS, SEATS, len(PARTS)), dtype=np.int64),
+        winners=np.zeros(LANDS, dtype=np.int64),
+        paid=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
+        given=np.zeros((SEATS, LANDS, SCAR_KINDS), dtype=np.int64),
+    )
+
+
+def numbers_of(states: Any) -> tuple[Room, list[int]]:
+    """All numbers of the sheet of the first state, and the ranks of the seats."""
+    room = new_room()
+    ahead = fill(states, 0, room)
+    return Room(*(each.tolist() for each in room)), [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
+
+
+def score_sheet(states: Any) -> Data:
+    """The whole sheet as plain data."""
+    state = plain(states[0])
+    room, ranks = numbers_of(states)
+    return {
+        "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
+        "lands": _lands(state, room),
+        "seats": _seats(state, room, ranks),
+    }
+
+
+def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
+    held = [[slot_scars(state, seat, slot) for slot in range(SLOTS)] for seat in range(SEATS)]
+    return [
+        {
+            "points": dict(zip(SOURCES, room.points[seat], strict=True)),
+            "total": sum(room.points[seat]),
+            "rank": ranks[seat],
+            "lone_wolves": room.lone[seat],
+            "scars": _scars(held[seat], room.paid[seat], room.given[seat]),
+            "empty_slots": {
+                SLOT_NAMES[slot]: places - len(held[seat][slot])
+                for slot in range(SLOTS)
+                if (places := slot_room(state, slot))
+            },
+        }
+        for seat in range(SEATS)
+    ]
+
+
+def _scars(held: list[list[str]], paid: Rows, given: Rows) -> list[Data]:
+    """Each scar of a seat with its slot, its points now, and its strength in each land."""
+    return [
+        {
+            "scar": name,
+            "slot": SLOT_NAMES[slot],
+            "points": sum(paid[land][SCAR_NUMBERS[name]] for land in lands_of(slot)),
+            "strength": [given[land][SCAR_NUMBERS[name]] for land in lands_of(slot)],
+        }
+        for slot, names in enumerate(held)
+        for name in names
+    ]
+
+
+def lands_of(slot: int) -> list[int]:
+    """The lands in which a scar on a slot works.                                   [L16]"""
+    return [slot] if slot < LANDS else [slot - LANDS, slot - LANDS + 1]
+
+
+def _lands(state: Any, room: Room) -> list[Data]:
+    return [
+        {
+            "land": LAND_NAMES[land],
+            "free": LAND_ROOM - int(state.lands[land].wolves),
+            "room": LAND_ROOM,
+            "strength": [
+                {
+                    **dict(zip(PARTS, room.strength[land][seat], strict=True)),
+                    "total": sum(room.strength[land][seat]),
+                }
+                for seat in range(SEATS)
+            ],
+            "honour": int(state.lands[land].honour[0]),
+            "moon": MOON_NAMES[state.lands[land].moon] if state.lands[land].moon else None,
+            "moon_points": int(MOON_POINTS[state.lands[land].moon]),
+            "winner": room.winners[land] if room.winners[land] != NOBODY else None,
+        }
+        for land in range(LANDS)
+    ]

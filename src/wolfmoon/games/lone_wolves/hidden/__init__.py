@@ -1,0 +1,1 @@
+"""What is hidden: who may see it, and how to imagine it."""

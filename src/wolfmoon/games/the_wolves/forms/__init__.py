@@ -1,0 +1,1 @@
+"""The forms of the game outside its rules: names, text, plain data, sheets and explanations."""

@@ -1,0 +1,149 @@
+"""Why not: the facts behind a reason code, and the key of the sentence about them."""
+
+from typing import Any
+
+from ....engine.errors import Refusal
+from ....words import key_of
+from ..actions import Act
+from ..box.components import ATTRIBUTE, Kind, Terrain, Track
+from ..box.hexes import hexes_in
+from ..box.maps import HEX_NAMES, LAYOUTS, distance
+from ..payment import COST
+from ..reasons import CLAUSES, Reason
+from ..state import State
+from .names import ACT_NAMES, ASK_NAMES, TERRAIN_NAMES, TRACK_NAMES
+from .notation import kind_and_argument
+from .pieces import pieces_of
+from .plain import GAME, shown
+
+Facts = dict[str, Any]
+
+
+def explain(states: Any, action: int, reason: int) -> Refusal:
+    """A reason code with its rule, facts and words."""
+    state, code = states[0], Reason(reason)
+    kind, argument = kind_and_argument(action)
+    facts = _facts(state, kind, argument, code)
+    reason_name = code.name.lower()
+    return Refusal(reason_name, CLAUSES[code], facts, key_of(GAME, reason_name))
+
+
+def _facts(state: State, kind: Act, argument: int, code: Reason) -> Facts:
+    """What the sentence of a reason speaks of."""
+    if code == Reason.ASKED_SOMETHING_ELSE:
+        return {"asks": ASK_NAMES[state.asks]}
+    if code == Reason.TWO_ACTIONS_FIRST:
+        return {"taken": int(state.actions_taken)}
+    if kind == Act.TRACK:
+        return {"track": TRACK_NAMES[argument]}
+    if kind == Act.PAY:
+        return _payment_facts(state, argument)
+    if kind == Act.MOVE:
+        return _cost_facts(state, kind, argument) if code == Reason.CANNOT_PAY else {}
+    if kind in (Act.END, Act.DONE):
+        return {}
+    return _hex_facts(state, kind, argument, code)
+
+
+def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
+    layout = LAYOUTS[int(state.seats)]
+    facts: Facts = {"hex": HEX_NAMES[hex_]}
+    if code == Reason.NO_SUCH_HEX:
+        return {**facts, "players": int(state.seats)}
+    if code in (Reason.CANNOT_PAY, Reason.WRONG_TERRAIN, Reason.NOWHERE_TO_END):
+        return {**facts, **_ground_facts(state, kind, hex_, code)}
+    if code == Reason.TOO_FAR:
+        dens = int(state.players[state.seat].dens_built[Track.SPEED])
+        steps = _steps(layout, int(state.wolf_hex), [hex_])
+        return {**facts, "steps": steps, "speed": int(ATTRIBUTE[Track.SPEED, dens])}
+    if code == Reason.OUT_OF_RANGE:
+        return {**facts, **_range_facts(state, hex_)}
+    if code == Reason.NOT_NEAREST:
+        return {**facts, **_push_facts(state, hex_)}
+    return facts
+
+
+def ground_of(state: State, hex_: int) -> Terrain | str:
+    """What a hex of the map is made of."""
+    layout = LAYOUTS[int(state.seats)]
+    return layout.ground(hex_, {place: int(state.region_tiles[place]) for place in layout.places})
+
+
+def _ground_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
+    ground = ground_of(state, hex_)
+    if code == Reason.CANNOT_PAY and isinstance(ground, Terrain):
+        return _cost_facts(state, kind, int(ground))
+    name = ground if isinstance(ground, str) else ground.name.lower()
+    return {"ground": name, "terrain": TERRAIN_NAMES[state.terrain]}
+
+
+def _cost_facts(state: State, kind: Act, terrain: int) -> Facts:
+    player = state.players[state.seat]
+    tiles = shown(player).count(TERRAIN_NAMES[terrain])
+    return {
+        "action": ACT_NAMES[kind],
+        "cost": int(COST[kind]),
+        "terrain": TERRAIN_NAMES[terrain],
+        "means": tiles + int(player.bonus_terrain),
+    }
+
+
+def _payment_facts(state: State, tiles: int) -> Facts:
+    cost, used = int(COST[state.doing]), tiles.bit_count()
+    return {
+        "terrain": TERRAIN_NAMES[state.terrain],
+        "cost": cost,
+        "tokens": int(state.players[state.seat].bonus_terrain),
+        "needed": max(cost - used, 0),
+    }
+
+
+def _range_facts(state: State, hex_: int) -> Facts:
+    layout = LAYOUTS[int(state.seats)]
+    alphas = [
+        layout.points[here]
+        for here, found in pieces_of(state).items()
+        if (int(state.seat), int(Kind.ALPHA)) in found
+    ]
+    reach = int(ATTRIBUTE[Track.HOWL, int(state.players[state.seat].dens_built[Track.HOWL])])
+    return {
+        "distance": min((distance(layout.points[hex_], alpha) for alpha in alphas), default=None),
+        "range": reach,
+    }
+
+
+def _push_facts(state: State, hex_: int) -> Facts:
+    layout = LAYOUTS[int(state.seats)]
+    start = int(state.to_hex if state.doing == Act.MOVE else state.target)
+    victim = pieces_of(state)[start][-1][0]
+    taken = pieces_of(state)
+    tokens = {*hexes_in(state.lone_wolves), *hexes_in(state.prey)}
+    room = [
+        here
+        for here in layout.points
+        if here != start
+        and layout.is_land(here)
+        and here not in tokens
+        and (here not in taken or [owner for owner, _ in taken[here]] == [victim])
+    ]
+    return {
+        "steps": _steps(layout, start, [hex_]),
+        "nearest": _steps(layout, start, room),
+    }
+
+
+def steps_from(layout: Any, start: int) -> dict[int, int]:
+    """How many steps a walk takes to each hex that can be reached."""
+    found, ring, steps = {start: 0}, {start}, 0
+    while ring:
+        steps += 1
+        around = {near for hex_ in ring for near in layout.neighbours(hex_)}
+        ring = {hex_ for hex_ in around if layout.is_land(hex_) and hex_ not in found}
+        found |= dict.fromkeys(ring, steps)
+    return found
+
+
+def _steps(layout: Any, start: int, goals: list[int]) -> int | None:
+    """How many steps a walk to the nearest of some hexes takes."""
+    walks = steps_from(layout, start)
+    return min((walks[goal] for goal in goals if goal in walks), default=None)

@@ -1,0 +1,134 @@
+"""A position as plain data (JSON), as docs/notation.md has it; `reading.py` is the way back."""
+
+from typing import Any
+
+from ..actions import Act, Ask
+from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase
+from ..box.hexes import hexes_in
+from ..box.maps import HEX_NAMES, LAYOUTS
+from ..payment import COST
+from ..state import State
+from .names import (
+    ACT_NAMES,
+    ASK_NAMES,
+    KIND_NAMES,
+    NEUTRAL_NAME,
+    PHASE_NAMES,
+    PREY_NAMES,
+    TERRAIN_NAMES,
+    TRACK_NAMES,
+)
+from .pieces import Pieces, pieces_of, put
+
+GAME = "the-wolves"
+RULES_VERSION = 1
+
+Data = dict[str, Any]
+
+
+# -- from a state -------------------------------------------------------------------
+def owner_names(state: State) -> list[str]:
+    """The name of each owner's pack; the neutral pack comes after the seats."""
+    names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(state.seats)]
+    return names + [""] * (NEUTRAL - len(names)) + [NEUTRAL_NAME]
+
+
+def shown(player: Any) -> list[str]:
+    """What the six tiles of a player show now."""
+    faces = [
+        TERRAIN_NAMES[(tile + (int(player.flipped) >> tile & 1)) % TERRAINS]
+        for tile in range(DOUBLE_SIDED_TILES)
+    ]
+    return [*faces, TERRAIN_NAMES[player.pack]]
+
+
+def seat_data(state: State, seat: int) -> Data:
+    """What lies before a seat."""
+    player = state.players[seat]
+    return {
+        "pack": TERRAIN_NAMES[player.pack],
+        "tiles": shown(player),
+        "bonus_terrain": int(player.bonus_terrain),
+        "bonus_action": int(player.bonus_action),
+        "dens": {name: int(player.dens_built[track]) for track, name in enumerate(TRACK_NAMES)},
+        "wolves": int(player.wolves_out),
+        "lairs": int(player.lairs_built),
+        "prey": [name for kind, name in enumerate(PREY_NAMES) if int(player.prey) >> kind & 1],
+        "tokens": _by_phase(player.tokens),
+        "seconds": _by_phase(player.seconds),
+    }
+
+
+def _by_phase(counts: Any) -> dict[str, int]:
+    return {PHASE_NAMES[phase]: int(counts[phase]) for phase in Phase if phase != Phase.NONE}
+
+
+def pending_data(state: State) -> Data:
+    """The action under way."""
+    if state.doing == 0:
+        return {}
+    data: Data = {"action": ACT_NAMES[state.doing], "terrain": TERRAIN_NAMES[state.terrain]}
+    moving = state.doing == Act.MOVE
+    if not moving:
+        data["hex"] = HEX_NAMES[state.target]
+    if state.asks == Ask.PAY:
+        data["cost"] = int(COST[state.doing])
+    if moving and state.asks in (Ask.WOLF, Ask.TO, Ask.PUSH):
+        data["moved"] = [
+            [KIND_NAMES[state.moved_kind[wolf]], HEX_NAMES[state.moved_hex[wolf]]]
+            for wolf in range(state.moved)
+        ]
+    if moving and state.asks in (Ask.TO, Ask.PUSH):
+        data["wolf"] = [KIND_NAMES[state.wolf_kind], HEX_NAMES[state.wolf_hex]]
+    if moving and state.asks == Ask.PUSH:
+        data["to"] = HEX_NAMES[state.to_hex]
+    return data
+
+
+def pieces_shown(state: State) -> Pieces:
+    """What stands where. While a push is chosen the pusher is shown at its start."""
+    pieces = pieces_of(state)
+    if state.doing == Act.MOVE and state.asks == Ask.PUSH:
+        put(pieces, int(state.wolf_hex), (int(state.seat), int(state.wolf_kind)))
+    return pieces
+
+
+def pieces_data(state: State) -> dict[str, list[list[str]]]:
+    """The pieces by hex."""
+    names = owner_names(state)
+    return {
+        HEX_NAMES[hex_]: [[names[owner], KIND_NAMES[kind]] for owner, kind in found]
+        for hex_, found in sorted(pieces_shown(state).items())
+    }
+
+
+def to_data(state: State) -> Data:
+    """The whole position as plain data."""
+    places = LAYOUTS[int(state.seats)].region_places
+    return {
+        "game": GAME,
+        "rules": RULES_VERSION,
+        "players": int(state.seats),
+        "regions": [int(state.region_tiles[place]) for place in places],
+        "tokens": [[PHASE_NAMES[phase] for phase in state.tokens[p] if phase] for p in places],
+        "prey": [
+            [PREY_NAMES[state.prey_kind[place]], left]
+            if (left := int(state.prey_left[place]))
+            else None
+            for place in places
+        ],
+        "lone_wolves": [HEX_NAMES[hex_] for hex_ in hexes_in(state.lone_wolves)],
+        "pieces": pieces_data(state),
+        "seats": [seat_data(state, seat) for seat in range(state.seats)],
+        "first": int(state.first),
+        "seat": int(state.seat),
+        "moonlight": int(state.moonlight),
+        "moonlight_at_start": int(state.moonlight_at_start),
+        "quiet_turns": int(state.quiet_turns),
+        "drafted": int(state.drafted),
+        "turns": int(state.turns),
+        "actions_taken": int(state.actions_taken),
+        "phase": PHASE_NAMES[state.phase],
+        "asks": ASK_NAMES[state.asks],
+        "pending": pending_data(state),
+    }

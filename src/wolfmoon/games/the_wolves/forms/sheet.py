@@ -1,0 +1,137 @@
+"""The live score sheet: points by source, control of every region, what each would pay now."""
+
+from typing import Any
+
+import numpy as np
+
+from ....engine.compiled import kernel, wide
+from ....engine.record import copied, plain
+from ..actions import Ask
+from ..box.components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
+from ..box.maps import PLACE_LETTERS, PLACES
+from ..scoring import (
+    alphas_in,
+    control_in,
+    lair_points,
+    places_taken,
+    prey_points,
+    rank,
+    second_points,
+    token_points,
+    track_points,
+    wolf_points,
+)
+from ..state import State
+from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
+from .pieces import set_pieces
+from .plain import pieces_shown
+
+Rows = list[list[int]]
+SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
+_WOLVES, _LAIRS, _PREY, _TOKENS, _SECONDS = range(TRACKS, len(SOURCES))
+
+
+@kernel
+def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
+    """The points of each seat by source, and how many seats are ahead of it."""
+    state = states[index]
+    for seat in range(wide(state.seats)):
+        for track in range(TRACKS):
+            points[seat, track] = track_points(state, seat, track)
+        points[seat, _WOLVES] = wolf_points(state, seat)
+        points[seat, _LAIRS] = lair_points(state, seat)
+        points[seat, _PREY] = prey_points(state, seat)
+        points[seat, _TOKENS] = token_points(state, seat)
+        points[seat, _SECONDS] = second_points(state, seat)
+        ranks[seat] = rank(state, seat)
+
+
+@kernel
+def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any) -> None:
+    """Control and alphas of each owner in each region, and who would take which place."""
+    state = states[index]
+    for place in range(1, PLACES):
+        if state.region_tiles[place] == 0:
+            continue
+        for owner in range(OWNERS):
+            control[place, owner] = control_in(state, place, owner)
+            alphas[place, owner] = alphas_in(state, place, owner)
+        winner, seconds = places_taken(state, place)
+        taken[place, 0] = winner
+        taken[place, 1] = seconds
+
+
+def as_shown(states: Any) -> Any:
+    """The same position as it is shown: a wolf whose push is being chosen counts as well."""
+    if states[0].asks != Ask.PUSH:
+        return states
+    shown = copied(states)
+    set_pieces(shown[0], pieces_shown(plain(states[0])))
+    return shown
+
+
+def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
+    """The points of each seat by source, and how many seats are ahead of it."""
+    seats = int(states[0].seats)
+    points = np.zeros((seats, len(SOURCES)), dtype=np.int64)
+    ranks = np.zeros(seats, dtype=np.int64)
+    fill_points(states, 0, points, ranks)
+    return points.tolist(), ranks.tolist()
+
+
+def score_sheet(states: Any) -> dict[str, Any]:
+    """The whole sheet as plain data."""
+    states = as_shown(states)
+    points, ranks = points_by_source(states)
+    state: State = plain(states[0])
+    return {
+        "seats": [
+            {
+                "pack": TERRAIN_NAMES[state.players[seat].pack],
+                "points": dict(zip(SOURCES, row, strict=True)),
+                "total": sum(row),
+                "rank": ranks[seat] + 1,
+            }
+            for seat, row in enumerate(points)
+        ],
+        "regions": _regions(state, *_numbers(states)),
+    }
+
+
+def _numbers(states: Any) -> list[list[list[int]]]:
+    """Control and alphas by place and owner, and who would take which place."""
+    control = np.zeros((PLACES, OWNERS), dtype=np.int64)
+    alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
+    taken = np.zeros((PLACES, 2), dtype=np.int64)
+    fill_regions(states, 0, control, alphas, taken)
+    return [each.tolist() for each in (control, alphas, taken)]
+
+
+def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[dict[str, Any]]:
+    names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
+    owners = [*enumerate(names), (NEUTRAL, NEUTRAL_NAME)]
+    rows = []
+    for place in range(1, PLACES):
+        if state.region_tiles[place] == 0:
+            continue
+        winner, seconds = taken[place][0], taken[place][1]
+        phase = Phase(int(state.tokens[place][0]))
+        rows.append(
+            {
+                "region": PLACE_LETTERS[place],
+                "tokens": [PHASE_NAMES[each] for each in state.tokens[place] if each],
+                "control": {
+                    name: {"control": control[place][o], "alphas": alphas[place][o]}
+                    for o, name in owners
+                    if control[place][o]
+                },
+                "first": next((name for owner, name in owners if owner == winner), None),
+                "seconds": [name for owner, name in owners if seconds >> owner & 1],
+                "pays": {
+                    name: int(FIRST_POINTS[phase] if o == winner else SECOND_POINTS[phase])
+                    for o, name in owners
+                    if o != NEUTRAL and phase and (o == winner or seconds >> o & 1)
+                },
+            }
+        )
+    return rows

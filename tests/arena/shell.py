@@ -21,7 +21,7 @@ def run(*words: object) -> Result:
 
 def own(*names: str) -> tuple[str, ...]:
     """Names of bots, those of the sparring module by their class."""
-    return tuple(f"arena.sparring:{name}" if name[0].isupper() else name for name in names)
+    return tuple(f"tests.arena.sparring:{name}" if name[0].isupper() else name for name in names)
 
 
 def contest(*names: str, game: str = "the-wolves", seed: int = 5, **more: Any) -> Contest:

@@ -1,4 +1,4 @@
-"""Bots to test the arena with, given as `arena.sparring:First`."""
+"""Bots to test the arena with, given as `tests.arena.sparring:First`."""
 
 import os
 import time

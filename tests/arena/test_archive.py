@@ -11,14 +11,14 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from arena.shell import contest, own, run
+from tests import ROOT
+from tests.arena.shell import contest, own, run
 from wolfmoon.arena.archive import ABOUT, GAMES, JOURNAL, MOVES, Archive
 from wolfmoon.arena.arena import Plan, run_arena
 from wolfmoon.arena.executors import Local
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.games import games
 
-TESTS = Path(__file__).parents[1]
 BLOCKS = 16
 BOTS = ",".join(own("Slow", "random"))
 COMMAND = ["arena", "lone-wolves", "--bots", BOTS, "--blocks", str(BLOCKS), "--seed", "5"]
@@ -26,10 +26,10 @@ COMMAND = ["arena", "lone-wolves", "--bots", BOTS, "--blocks", str(BLOCKS), "--s
 
 def begin(folder: Path) -> subprocess.Popen[str]:
     """The command in a process of its own."""
-    words = [sys.executable, "-m", "arena.shell", *COMMAND, "--processes", "1"]
+    words = [sys.executable, "-m", "tests.arena.shell", *COMMAND, "--processes", "1"]
     return subprocess.Popen(
         [*words, "--save", str(folder)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -123,7 +123,7 @@ def test_a_row_says_all_about_a_game(whole: Path) -> None:
     assert len(rows) == 2 * BLOCKS
     row = rows.row(1, named=True)
     assert (row["block"], row["rotation"], row["seating"]) == (0, 1, [1, 0])
-    assert row["bots"] == ["random", "arena.sparring:Slow"]
+    assert row["bots"] == ["random", "tests.arena.sparring:Slow"]
     assert row["scores"] == [sum(points) for points in zip(*row["points"].values(), strict=True)]
     assert row["winners"] and row["ranks"] and row["turns"] == 13
     assert row["decisions"] == sum(len(times) for times in row["decision_micros"])

@@ -4,7 +4,7 @@ from contextlib import closing
 
 import pytest
 
-from arena.shell import contest, own
+from tests.arena.shell import contest, own
 from wolfmoon.arena.contest import Contest, checked, lineup_of
 from wolfmoon.arena.executors import Job, Local, in_order
 from wolfmoon.arena.records import GameRecord, from_data

@@ -4,16 +4,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from ray.cluster_utils import Cluster as Machines
 
-from arena.shell import contest, run
+from tests import ROOT
+from tests.arena.shell import contest, run
 from wolfmoon.arena.cluster import LOCAL, Cluster
 from wolfmoon.arena.executors import Executor, Job, Local, in_order
-
-TESTS = str(Path(__file__).parents[1])
 
 
 def outcomes(executor: Executor) -> list[object]:
@@ -35,7 +33,7 @@ def expected() -> list[object]:
 @pytest.fixture(autouse=True)
 def for_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     # where the workers of Ray find the sparring bots
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([TESTS, *sys.path]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), *sys.path]))
     # else every other test goes before them
     monkeypatch.setenv("RAY_worker_niceness", "0")
 

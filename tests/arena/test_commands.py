@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arena.shell import own, run
+from tests.arena.shell import own, run
 
 FIRST = ",".join(own("First", "random"))
 ARENA = ["arena", "lone-wolves", "--bots", "random,random", "--blocks", "2", "--seed", "1"]
@@ -25,7 +25,7 @@ def test_the_shape_of_the_json() -> None:
     assert (told["game"], told["options"], told["seed"]) == ("the-wolves", {"players": 3}, 4)
     assert (told["blocks"], told["games"], told["reverse"]) == (2, 6, False)
     question, other = told["bots"]
-    assert (question["name"], other["name"]) == ("arena.sparring:Unsteady", "random")
+    assert (question["name"], other["name"]) == ("tests.arena.sparring:Unsteady", "random")
     for bot, seats in ((question, 1), (other, 2)):
         assert bot["seats"] == seats and bot["fair"] == pytest.approx(seats / 3)
         assert 0 <= bot["low"] <= bot["share"] <= bot["high"] <= 1

@@ -4,7 +4,7 @@ from contextlib import closing
 
 import pytest
 
-from arena.shell import contest, own, run
+from tests.arena.shell import contest, own, run
 from wolfmoon.arena.executors import Job, Local, in_order
 from wolfmoon.arena.records import GameRecord
 
@@ -63,4 +63,4 @@ def test_the_command_tells_who_failed() -> None:
     words = ["arena", "lone-wolves", "--bots", bots, "--blocks", 2, "--seed", 1, "--processes", 1]
     result = run(*words)
     assert result.exit_code == 0, result.output
-    assert "arena.sparring:Cheat lost 4 games: illegal, action" in result.output
+    assert "tests.arena.sparring:Cheat lost 4 games: illegal, action" in result.output

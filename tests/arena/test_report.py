@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arena.shell import game_record, run
+from tests.arena.shell import game_record, run
 from wolfmoon.arena.archive import Archive
 from wolfmoon.arena.arena import Plan
 from wolfmoon.arena.contest import Contest

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from arena.shell import game_record
+from tests.arena.shell import game_record
 from wolfmoon.arena.contest import Contest
 from wolfmoon.arena.records import Fault
 from wolfmoon.arena.shares import share_of, t_quantile

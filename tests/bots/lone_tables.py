@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from laws.positions import offered
+from tests.laws.positions import offered
 from wolfmoon import games
 from wolfmoon.bots.bot import Bot, Budget, Seen
 from wolfmoon.bots.registry import make_bot

@@ -7,8 +7,19 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bots.lone_tables import BOARDS, FEW, GAME, LEVELS, RULES, bot, play, position, seen, share
-from laws.positions import Case, lone_wolves
+from tests.bots.lone_tables import (
+    BOARDS,
+    FEW,
+    GAME,
+    LEVELS,
+    RULES,
+    bot,
+    play,
+    position,
+    seen,
+    share,
+)
+from tests.laws.positions import Case, lone_wolves
 from wolfmoon.bots.bot import Bot, Budget, Choice, Seen
 from wolfmoon.bots.registry import bot_names
 

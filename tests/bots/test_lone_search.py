@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.lone_tables import BOARDS, RULES, position, seen
+from tests.bots.lone_tables import BOARDS, RULES, position, seen
 from wolfmoon.bots.bot import Budget
 from wolfmoon.bots.lone_wolves.gains import gain_of, land_worth, worth
 from wolfmoon.bots.lone_wolves.hands import FIRST_LISTED_TRICK, list_hands

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bots.lone_tables import LEVELS, bot, position, seen
+from tests.bots.lone_tables import LEVELS, bot, position, seen
 from wolfmoon.bots.bot import USUAL, Budget
 from wolfmoon.bots.lone_wolves import thinking
 from wolfmoon.bots.lone_wolves.thinking import Habit, think

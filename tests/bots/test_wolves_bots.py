@@ -2,7 +2,7 @@
 
 import pytest
 
-from bots.wolves_tables import (
+from tests.bots.wolves_tables import (
     GAME,
     LEVELS,
     LITTLE,

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bots.wolves_tables import RULES, equal, middle
+from tests.bots.wolves_tables import RULES, equal, middle
 from wolfmoon.bots.the_wolves.desk import Slot
 from wolfmoon.bots.the_wolves.features import See
 from wolfmoon.bots.the_wolves.minds import cub_mind, trained_mind

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.browser_pages import chromium, launch
-from server_houses import House
+from tests.browser.pages import chromium, launch
+from tests.server.houses import House
 
 
 @pytest.fixture(scope="package")  # for as long as it lives no other test can run an event loop

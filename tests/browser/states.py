@@ -1,6 +1,6 @@
 """Every state of both tables on every screen, looked at by machine.
 
-python tests/browser/states.py --shots DIR [--all] [--states wolves-3-den] [--sizes 360,1440]
+python -m tests.browser.states --shots DIR [--all] [--states wolves-3-den] [--sizes 360,1440]
 """
 
 import argparse
@@ -9,15 +9,12 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in (".", "server")]
-
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.browser_layout import FRAMES, SIZES, Size, fit, wear, wrong
-from browser.browser_pages import launch, visit
-from browser.browser_states import STATES, State, Tables, open_table
-from server_houses import House
+from tests.browser.layout import FRAMES, SIZES, Size, fit, wear, wrong
+from tests.browser.pages import launch, visit
+from tests.browser.reached import STATES, State, Tables, open_table
+from tests.server.houses import House
 
 LANGUAGES = ("de", "ru")
 THEMES = ("night", "day")

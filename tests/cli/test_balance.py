@@ -10,7 +10,7 @@ from statistics import NormalDist
 import pytest
 from click.testing import CliRunner, Result
 
-from arena.shell import game_record
+from tests.arena.shell import game_record
 from wolfmoon.arena.contest import contest_of_seats
 from wolfmoon.arena.records import Fault
 from wolfmoon.cli import main

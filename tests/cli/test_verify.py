@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import wolfmoon
-from engine.test_deal import finished
+from tests.engine.test_deal import finished
 from wolfmoon.cli import main
 from wolfmoon.engine.deal import commitment, opening
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.trace import trace
+from tests.engine.trace import trace
 
 TRACE = Path(__file__).with_name("trace.py")
 BOARDS = ("basic", "advanced")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import wolfmoon
-from env import rows
+from tests.env import rows
 from wolfmoon.engine.game import Game
 from wolfmoon.env.study import study
 

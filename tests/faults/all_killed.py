@@ -1,6 +1,6 @@
 """Everything is killed in turn, again and again, while people and bots play to the end.
 
-    python tests/faults/all_killed.py [--games 50] [--parties 5] [--decisions 60] [--seed 1]
+    python -m tests.faults.all_killed [--games 50] [--parties 5] [--decisions 60] [--seed 1]
 
 Two server processes, a worker and PostgreSQL. The people of a table come to different servers, and
 each hears the other's moves; bots play along, and to the end once the people have left. One server,
@@ -11,7 +11,6 @@ games end.
 
 import argparse
 import random
-import sys
 import tempfile
 import threading
 import time
@@ -20,17 +19,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from uuid import uuid4
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+from sqlalchemy import func, select
 
-from sqlalchemy import func, select  # noqa: E402
-
-from faults.checks import Found, check_kept  # noqa: E402
-from faults.forge import ForgedHouse, Forked, forging  # noqa: E402
-from faults.people import PATIENCE, Company, Ledger, Listener  # noqa: E402
-from server_databases import Postgres, postgres  # noqa: E402
-from wolfmoon.server.store.database import connect, url_of  # noqa: E402
-from wolfmoon.server.store.schema import events  # noqa: E402
+from tests.faults.checks import Found, check_kept
+from tests.faults.forge import ForgedHouse, Forked, forging
+from tests.faults.people import PATIENCE, Company, Ledger, Listener
+from tests.server.databases import Postgres, postgres
+from wolfmoon.server.store.database import connect, url_of
+from wolfmoon.server.store.schema import events
 
 OPTIONS = ("--log", "error")
 

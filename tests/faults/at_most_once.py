@@ -1,6 +1,6 @@
 """Orders are sent again, sent late, out of turn, and their answers are lost. (R2)
 
-    python tests/faults/at_most_once.py [--examples 200] [--steps 40] [--only sqlite]
+    python -m tests.faults.at_most_once [--examples 200] [--steps 40] [--only sqlite]
 
 A property test with a memory, on each database: once with the keeper of orders in this process,
 which is quick, and once through HTTP with a real server. Whatever is done to the messages on their
@@ -8,7 +8,6 @@ way, an order is carried out at most once, and whoever sends it again gets the s
 """
 
 import argparse
-import sys
 import tempfile
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
@@ -17,35 +16,32 @@ from random import Random
 from typing import Any, Protocol
 from uuid import uuid4
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
-from hypothesis import HealthCheck, settings  # noqa: E402
-from hypothesis import strategies as st  # noqa: E402
-from hypothesis.stateful import (  # noqa: E402
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
     RuleBasedStateMachine,
     invariant,
     precondition,
     rule,
     run_state_machine_as_test,
 )
-from pydantic import TypeAdapter  # noqa: E402
-from sqlalchemy import Engine  # noqa: E402
+from pydantic import TypeAdapter
+from sqlalchemy import Engine
 
-from server_databases import KINDS, postgres  # noqa: E402
-from server_houses import House, Person  # noqa: E402
-from wolfmoon.bots.registry import bot_names  # noqa: E402
-from wolfmoon.server import protocol  # noqa: E402
-from wolfmoon.server.events import Event  # noqa: E402
-from wolfmoon.server.live import Live  # noqa: E402
-from wolfmoon.server.making import made  # noqa: E402
-from wolfmoon.server.orders import Keeper, new_id, now  # noqa: E402
-from wolfmoon.server.refused import Refused  # noqa: E402
-from wolfmoon.server.store import accounts, logs  # noqa: E402
-from wolfmoon.server.store.database import connect, upgrade, url_of  # noqa: E402
-from wolfmoon.server.store.writer import Done, Writer  # noqa: E402
-from wolfmoon.server.summary import NOBODY  # noqa: E402
-from wolfmoon.server.table import Table, table_of  # noqa: E402
+from tests.server.databases import KINDS, postgres
+from tests.server.houses import House, Person
+from wolfmoon.bots.registry import bot_names
+from wolfmoon.server import protocol
+from wolfmoon.server.events import Event
+from wolfmoon.server.live import Live
+from wolfmoon.server.making import made
+from wolfmoon.server.orders import Keeper, new_id, now
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.store import accounts, logs
+from wolfmoon.server.store.database import connect, upgrade, url_of
+from wolfmoon.server.store.writer import Done, Writer
+from wolfmoon.server.summary import NOBODY
+from wolfmoon.server.table import Table, table_of
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(protocol.Order.model_fields["command"].annotation)
 SEATS = [{"kind": "me"}, {"kind": "open"}]

@@ -2,8 +2,8 @@
 
 import time
 
-from faults.attacking import Attack, Honest
-from server_houses import House, Person
+from tests.faults.attacking import Attack, Honest
+from tests.server.houses import House, Person
 
 FROM = {"x-forwarded-for": "10.7.7.7"}
 TABLES = 41

@@ -5,9 +5,9 @@ import threading
 import time
 from collections import Counter
 
-from faults.attack_headers import raw
-from faults.attacking import USUAL, Attack
-from server_houses import House
+from tests.faults.attack_headers import raw
+from tests.faults.attacking import USUAL, Attack
+from tests.server.houses import House
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(66, 72)]
 OF_EACH = 220

@@ -6,8 +6,8 @@ import threading
 import time
 from collections import Counter
 
-from faults.attacking import MEGABYTE, USUAL, Attack
-from server_houses import House
+from tests.faults.attacking import MEGABYTE, USUAL, Attack
+from tests.server.houses import House
 
 ELSEWHERE = "127.0.0.66"
 """The attacker's address: it is connections that are counted here, not what a header says."""

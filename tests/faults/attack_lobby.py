@@ -8,8 +8,8 @@ from uuid import uuid4
 
 import httpx
 
-from faults.attacking import HOME, USUAL, Attack, Honest
-from server_houses import House, Person
+from tests.faults.attacking import HOME, USUAL, Attack, Honest
+from tests.server.houses import House, Person
 
 ADDRESSES = ("10.0.10.1", "10.0.10.2")
 NEW = {"game": "lone-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}

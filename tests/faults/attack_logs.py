@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 
-from faults.attacking import Attack
-from server_houses import AtTable, House, Person
+from tests.faults.attacking import Attack
+from tests.server.houses import AtTable, House, Person
 
 FROM = {"x-forwarded-for": "10.6.6.6"}
 

@@ -4,10 +4,10 @@ import threading
 import time
 from collections import Counter
 
-from faults.attacking import Attack
-from server_filled import add_people, shelves
-from server_houses import House, Person
-from server_tables import ADA
+from tests.faults.attacking import Attack
+from tests.server.filled import add_people, shelves
+from tests.server.houses import House, Person
+from tests.server.tables import ADA
 from wolfmoon.server.doors.visitors import COOKIE
 from wolfmoon.server.orders import now
 from wolfmoon.server.store.database import connect, url_of

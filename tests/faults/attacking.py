@@ -16,7 +16,7 @@ import httpx
 import numpy as np
 import psutil
 
-from server_houses import House, Person
+from tests.server.houses import House, Person
 
 MEGABYTE = 1 << 20
 HOME = "10.9.9.9"

@@ -1,6 +1,6 @@
 """Attacks on a server of this machine, and what an honest visitor felt meanwhile.
 
-    python tests/faults/attacks.py [--only headers] [--seconds 30] [--database sqlite]
+    python -m tests.faults.attacks [--only headers] [--seconds 30] [--database sqlite]
 
 Each attack runs for a bounded time against a server of its own. Someone honest plays and looks
 around all the while, from another address: how long each thing took them, what went wrong, and by
@@ -13,17 +13,14 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
-from faults.attack_bots import ATTACKS as BOTS  # noqa: E402
-from faults.attack_half_open import ATTACKS as HALF_OPEN  # noqa: E402
-from faults.attack_headers import ATTACKS as HEADERS  # noqa: E402
-from faults.attack_lobby import ATTACKS as LOBBY  # noqa: E402
-from faults.attack_logs import ATTACKS as LOGS  # noqa: E402
-from faults.attack_my_games import ATTACKS as MY_GAMES  # noqa: E402
-from faults.attacking import Attack, Felt, struck  # noqa: E402
-from server_databases import KINDS, postgres  # noqa: E402
+from tests.faults.attack_bots import ATTACKS as BOTS
+from tests.faults.attack_half_open import ATTACKS as HALF_OPEN
+from tests.faults.attack_headers import ATTACKS as HEADERS
+from tests.faults.attack_lobby import ATTACKS as LOBBY
+from tests.faults.attack_logs import ATTACKS as LOGS
+from tests.faults.attack_my_games import ATTACKS as MY_GAMES
+from tests.faults.attacking import Attack, Felt, struck
+from tests.server.databases import KINDS, postgres
 
 EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *MY_GAMES, *LOBBY)
 ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in EVERY}

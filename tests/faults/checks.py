@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from faults.people import Acknowledged, Ledger
+from tests.faults.people import Acknowledged, Ledger
 from wolfmoon.server.events import Event, dumps
 from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import connect, is_sqlite, url_of

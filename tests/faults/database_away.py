@@ -1,6 +1,6 @@
 """The database goes away while people play, and comes back. (R10)
 
-    python tests/faults/database_away.py [--times 10] [--parties 4] [--seed 1] [--only sqlite]
+    python -m tests.faults.database_away [--times 10] [--parties 4] [--seed 1] [--only sqlite]
 
 PostgreSQL is stopped and started again, or frozen and let go on; for SQLite there is no more room
 on the disk, and then there is. Meanwhile people are answered 503 and when to come again; nothing is
@@ -11,7 +11,6 @@ restarted.
 import argparse
 import random
 import resource
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -19,15 +18,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+import psutil
 
-import psutil  # noqa: E402
-
-from faults.checks import check_kept  # noqa: E402
-from faults.people import Company, Ledger  # noqa: E402
-from server_databases import KINDS, Postgres, postgres  # noqa: E402
-from server_houses import AtTable, House, Person, closed  # noqa: E402
+from tests.faults.checks import check_kept
+from tests.faults.people import Company, Ledger
+from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.houses import AtTable, House, Person, closed
 
 OPTIONS = ("--log", "error")
 A_PAGE = 4096

@@ -1,6 +1,6 @@
 """Floods of all kinds: limits hold, the server's memory has a ceiling, others are served. (S3)
 
-    python tests/faults/floods.py [--times 10]
+    python -m tests.faults.floods [--times 10]
 
 A real server, and someone who means ill: requests without end, guests, tables and lines of chat by
 the thousand, bodies and messages too large, more sockets than anyone needs, and sockets that are
@@ -11,7 +11,6 @@ after each flood, and held to a ceiling.
 
 import argparse
 import socket as sockets
-import sys
 import tempfile
 import threading
 import time
@@ -22,14 +21,11 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+import httpx
+import psutil
+from websockets.exceptions import ConnectionClosed
 
-import httpx  # noqa: E402
-import psutil  # noqa: E402
-from websockets.exceptions import ConnectionClosed  # noqa: E402
-
-from server_houses import AtTable, House, Person, closed, hear  # noqa: E402
+from tests.server.houses import AtTable, House, Person, closed, hear
 
 MEGABYTE = 1 << 20
 MOST_MEGABYTES = 600

@@ -18,7 +18,7 @@ from uuid import uuid4
 
 import psutil
 
-from server_houses import House
+from tests.server.houses import House
 
 
 class Forge:
@@ -26,7 +26,7 @@ class Forge:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        command = [sys.executable, __file__]
+        command = [sys.executable, "-m", "tests.faults.forge"]
         path = os.pathsep.join(sys.path)
         self._process = subprocess.Popen(
             command,

@@ -1,6 +1,6 @@
 """How much do bots that hang or eat memory delay others? (R9)
 
-    python tests/faults/hung_bots.py [--seconds 15]
+    python -m tests.faults.hung_bots [--seconds 15]
 
 A real server with two processes for bots. Two people play and look, one request after the other,
 while at other tables nothing goes wrong, then while two bots compute for ever, then while two eat
@@ -8,7 +8,6 @@ memory. Printed are the times of their requests, and how much later they are ans
 """
 
 import argparse
-import os
 import random
 import statistics
 import sys
@@ -16,12 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server"), str(TESTS / "server_jobs")]
-os.environ["PYTHONPATH"] = str(TESTS)
-
-from job_tables import Tables, own  # noqa: E402
-from server_houses import AtTable, House  # noqa: E402
+from tests.server.houses import AtTable, House
+from tests.server_jobs.tables import Tables, own
 
 PROMISED_MS = 50
 

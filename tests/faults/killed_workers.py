@@ -1,6 +1,6 @@
 """Workers are killed at random while bots think and clocks run out. (R11, bot turns)
 
-    python tests/faults/killed_workers.py [--kills 100] [--tables 40] [--seed 1] [--only sqlite]
+    python -m tests.faults.killed_workers [--kills 100] [--tables 40] [--seed 1] [--only sqlite]
 
 On each database: tables where a person runs out of time and bots play on, two workers, one of which
 is killed (-9) and started again all the time. In the end every game is over, every clock has fired
@@ -10,18 +10,14 @@ once, and every table is what its log says.
 import argparse
 import os
 import random
-import sys
 import tempfile
 import time
 from contextlib import ExitStack
-from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server"), str(TESTS / "server_jobs")]
-
-from job_tables import Tables, end  # noqa: E402
-from server_databases import KINDS, postgres  # noqa: E402
-from wolfmoon.server.table import FINISHED, table_of  # noqa: E402
+from tests import ROOT
+from tests.server.databases import KINDS, postgres
+from tests.server_jobs.tables import Tables, end
+from wolfmoon.server.table import FINISHED, table_of
 
 MOST_SECONDS = 900
 
@@ -95,5 +91,5 @@ def check(tables: Tables, id: str) -> int:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("PYTHONPATH", str(TESTS))
+    os.environ.setdefault("PYTHONPATH", str(ROOT))
     main()

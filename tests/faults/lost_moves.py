@@ -1,6 +1,6 @@
 """Servers are killed at random while people play: is anything lost that was acknowledged? (R1)
 
-    python tests/faults/lost_moves.py [--kills 200] [--parties 4] [--seed 1] [--only sqlite]
+    python -m tests.faults.lost_moves [--kills 200] [--parties 4] [--seed 1] [--only sqlite]
 
 On each database: people at several tables send random moves through HTTP to a server that is killed
 (-9) at random moments, most of them between a request and its answer, and started again. While it
@@ -10,20 +10,16 @@ answer said. People send an order again whose answer was lost, or give it up.
 
 import argparse
 import random
-import sys
 import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
-from faults.checks import Found, check_kept  # noqa: E402
-from faults.forge import forging  # noqa: E402
-from faults.people import Company, Ledger  # noqa: E402
-from server_databases import KINDS, postgres  # noqa: E402
-from server_houses import House  # noqa: E402
+from tests.faults.checks import Found, check_kept
+from tests.faults.forge import forging
+from tests.faults.people import Company, Ledger
+from tests.server.databases import KINDS, postgres
+from tests.server.houses import House
 
 IN_THE_MIDDLE = 0.75
 """How often a server is killed just after an order was sent; else at any moment."""

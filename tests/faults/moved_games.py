@@ -1,6 +1,6 @@
 """Everything moves from SQLite to PostgreSQL, into a backup and back: is it the same? (R12)
 
-    python tests/faults/moved_games.py [--tables 300] [--times 10] [--seed 1]
+    python -m tests.faults.moved_games [--tables 300] [--times 10] [--seed 1]
 
 A database with people, sessions, tokens, tables of all kinds, chat, invites and jobs is moved by
 the commands `wolfmoon db move`, `backup` and `restore`. Afterwards every row is the same in all of
@@ -11,30 +11,26 @@ began, and nothing by halves; a move and a restore are refused as long as the se
 """
 
 import argparse
-import sys
 import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
+from click.testing import CliRunner
+from sqlalchemy import Connection, select
 
-from click.testing import CliRunner  # noqa: E402
-from sqlalchemy import Connection, select  # noqa: E402
-
-from faults.checks import check_kept, check_whole  # noqa: E402
-from faults.people import Company, Ledger  # noqa: E402
-from server_corpus import mark  # noqa: E402
-from server_databases import KINDS, Postgres, postgres  # noqa: E402
-from server_filled import crowd  # noqa: E402
-from server_houses import House  # noqa: E402
-from wolfmoon.cli import main as wolfmoon  # noqa: E402
-from wolfmoon.server.store import logs  # noqa: E402
-from wolfmoon.server.store.database import connect, upgrade, url_of  # noqa: E402
-from wolfmoon.server.store.schema import metadata, tables  # noqa: E402
-from wolfmoon.server.table import Table  # noqa: E402
+from tests.faults.checks import check_kept, check_whole
+from tests.faults.people import Company, Ledger
+from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.filled import crowd
+from tests.server.houses import House
+from tests.server.stored import mark
+from wolfmoon.cli import main as wolfmoon
+from wolfmoon.server.store import logs
+from wolfmoon.server.store.database import connect, upgrade, url_of
+from wolfmoon.server.store.schema import metadata, tables
+from wolfmoon.server.table import Table
 
 Rows = dict[str, list[str]]
 Steps = dict[str, list[str]]

@@ -1,6 +1,6 @@
 """Many orders with the same number, at two servers: exactly one is carried out. (R3)
 
-    python tests/faults/one_order.py [--rounds 500] [--threads 12] [--seed 1]
+    python -m tests.faults.one_order [--rounds 500] [--threads 12] [--seed 1]
 
 Two server processes with one PostgreSQL. In every round all threads send a different order with the
 number of the last event, together. One gets 200; all others get 409 with the event that they
@@ -9,7 +9,6 @@ missed, which is the one that won.
 
 import argparse
 import random
-import sys
 import tempfile
 import threading
 import time
@@ -17,11 +16,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
-from server_databases import postgres  # noqa: E402
-from server_houses import AtTable, House, Person  # noqa: E402
+from tests.server.databases import postgres
+from tests.server.houses import AtTable, House, Person
 
 
 class Race:

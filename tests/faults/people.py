@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from server_houses import AtTable, Person, hear
+from tests.server.houses import AtTable, Person, hear
 
 PATIENCE = 300.0
 AGAIN_SECONDS = 0.05

@@ -1,6 +1,6 @@
 """A server is told to end and started again while people play: how long must they wait? (R6)
 
-    python tests/faults/restarts.py [--restarts 20] [--parties 4] [--seed 1] [--only sqlite]
+    python -m tests.faults.restarts [--restarts 20] [--parties 4] [--seed 1] [--only sqlite]
 
 On each database: people play through HTTP and listen through sockets, and both come back by
 themselves. Nothing acknowledged is lost, every event is heard once, and the longest pause in which
@@ -14,13 +14,10 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-TESTS = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]
-
-from faults.checks import check_kept  # noqa: E402
-from faults.people import Company, Ledger, Listener  # noqa: E402
-from server_databases import KINDS, postgres  # noqa: E402
-from server_houses import House  # noqa: E402
+from tests.faults.checks import check_kept
+from tests.faults.people import Company, Ledger, Listener
+from tests.server.databases import KINDS, postgres
+from tests.server.houses import House
 
 PROMISED_SECONDS = 5.0
 

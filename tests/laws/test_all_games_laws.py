@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wolfmoon
-from laws.positions import Case, any_game, offered, reasons_of
+from tests.laws.positions import Case, any_game, offered, reasons_of
 
 few = settings(max_examples=60, deadline=None)
 many = settings(max_examples=200, deadline=None)

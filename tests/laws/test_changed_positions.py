@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wolfmoon
-from laws.positions import Case, any_game
+from tests.laws.positions import Case, any_game
 from wolfmoon import WolfmoonError
 
 MOST_DECISIONS = 300

@@ -5,7 +5,7 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.positions import Case, lone_wolves
+from tests.laws.positions import Case, lone_wolves
 from wolfmoon.engine.game import Game
 
 some = settings(max_examples=100, deadline=None)

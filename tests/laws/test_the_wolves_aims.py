@@ -4,7 +4,7 @@ from itertools import chain
 
 from hypothesis import given, settings
 
-from laws.positions import Case, the_wolves
+from tests.laws.positions import Case, the_wolves
 from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.forms.names import TERRAIN_NAMES
 

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-import the_wolves as reference
 import wolfmoon
-from laws.positions import Case, the_wolves
+from tests.laws.positions import Case, the_wolves
+from tests.reference import the_wolves as reference
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.rules import Start
 from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-import the_wolves as reference
 import wolfmoon
+from tests.reference import the_wolves as reference
 from wolfmoon.games.the_wolves.forms.plain import to_data
 
 RARE = {"lair": 6, "dominate": 6, "howl": 4, "den": 4, "push": 3, "hunt": 3}

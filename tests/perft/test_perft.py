@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-import lone_wolves as lone_wolves_reference
-import the_wolves as the_wolves_reference
 import wolfmoon
+from tests.reference import lone_wolves as lone_wolves_reference
+from tests.reference import the_wolves as the_wolves_reference
 from wolfmoon.engine.counting import count_runs
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))

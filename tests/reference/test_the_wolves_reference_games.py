@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from the_wolves import Position, position_from_data
-from the_wolves.board import board_for
-from the_wolves.scenes import REGIONS, start
+from tests.reference.the_wolves import Position, position_from_data
+from tests.reference.the_wolves.board import board_for
+from tests.reference.the_wolves.scenes import REGIONS, start
 
 
 @pytest.mark.parametrize(("players", "hexes"), [(2, 80), (3, 112), (4, 144), (5, 176)])

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from server_databases import KINDS, Postgres, postgres
-from server_houses import House
+from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.houses import House
 from wolfmoon.server.store.database import connect, upgrade, url_of
 
 

@@ -1,6 +1,6 @@
 """Add games to the corpus of logs; those that are there stay as they are.
 
-    python tests/server/grow_corpus.py
+    python -m tests.server.grow_corpus
 
 A game is played by the decisions of a golden one or by random ones, with everything that can happen
 at a table. For a new option, a new kind of event or a new version of the rules, add a game below
@@ -9,26 +9,22 @@ anew.
 """
 
 import random
-import sys
 from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
-
-from server_corpus import CORPUS, write  # noqa: E402
-from server_tables import ADA, BEGAN, BOB, EVE, Desk, two  # noqa: E402
-from wolfmoon.bots.registry import bot_names  # noqa: E402
-from wolfmoon.engine.game import Game  # noqa: E402
-from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut  # noqa: E402
-from wolfmoon.server.events import Event  # noqa: E402
-from wolfmoon.server.going_back import undo_step  # noqa: E402
-from wolfmoon.server.making import at_step, going_on, read_file  # noqa: E402
-from wolfmoon.server.protocol import NewImport  # noqa: E402
-from wolfmoon.server.table import table_of  # noqa: E402
+from tests import ROOT
+from tests.server.stored import CORPUS, write
+from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
+from wolfmoon.bots.registry import bot_names
+from wolfmoon.engine.game import Game
+from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
+from wolfmoon.server.events import Event
+from wolfmoon.server.going_back import undo_step
+from wolfmoon.server.making import at_step, going_on, read_file
+from wolfmoon.server.protocol import NewImport
+from wolfmoon.server.table import table_of
 
 UNDO = 0.1
 HOUSE = {"honour": [[4, 11], [6, 9], [7, 8], [6, 9], [4, 11]]}
@@ -55,7 +51,7 @@ class Script:
 
 def golden_game(name: str) -> Game:
     """One of the games in `tests/replays`."""
-    return read_file((HERE.parent / "replays" / f"{name}.game").read_text(encoding="utf-8"))
+    return read_file((ROOT / "tests/replays" / f"{name}.game").read_text(encoding="utf-8"))
 
 
 def play(desk: Desk, script: Script, times: int = 10_000) -> None:

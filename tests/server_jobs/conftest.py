@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from job_tables import Tables
-from server_databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS, Postgres, postgres
+from tests.server_jobs.tables import Tables
 
 
 @pytest.fixture(scope="session")

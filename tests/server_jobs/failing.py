@@ -1,4 +1,4 @@
-"""Bots that fail, each in its own way; given as `server_jobs.failing:Hang`."""
+"""Bots that fail, each in its own way; given as `tests.server_jobs.failing:Hang`."""
 
 import os
 import time

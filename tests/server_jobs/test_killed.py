@@ -5,7 +5,7 @@ import time
 
 import psutil
 
-from job_tables import Tables, end
+from tests.server_jobs.tables import Tables, end
 from wolfmoon.server.wanted import CLOCK
 
 
@@ -30,7 +30,7 @@ def test_a_time_out_fires_once_though_its_worker_dies(tables: Tables) -> None:
     id = tables.make("lone-wolves", "me", "random", clock=clock)
     (job,) = tables.jobs(id)
     assert job.kind == CLOCK
-    first = tables.process(module="server_jobs.slow_worker")
+    first = tables.process(module="tests.server_jobs.slow_worker")
     tables.wait_for_lease(id)
     end(first)
     assert tables.events(id, "timed_out") == []

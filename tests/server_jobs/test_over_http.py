@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from job_tables import TESTS, Tables, end
-from server_houses import AtTable, House, hear
+from tests import ROOT
+from tests.server.houses import AtTable, House, hear
+from tests.server_jobs.tables import Tables, end
 from wolfmoon.server.jobs.worker import Worker
 from wolfmoon.server.protocol import Begin
 
@@ -16,7 +17,7 @@ from wolfmoon.server.protocol import Begin
 @pytest.fixture
 def house(tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server on the database of our tables, where our own bots can be found."""
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     with House(tables.database, tmp_path, "--processes", "1", "--bot-seconds", "5") as opened:
         yield opened
 
@@ -65,7 +66,7 @@ def test_a_hung_bot_holds_nobody_up(
     tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There is one process, and the bot in it hangs to the end of this test."""
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     with House(tables.database, tmp_path, "--processes", "1", "--bot-seconds", "300") as house:
         hung = tables.make("lone-wolves", "Hang", "me")
         tables.wait_for_lease(hung)

@@ -29,7 +29,7 @@ FAULTS = {
 
 
 def own(name: str) -> str:
-    return f"server_jobs.failing:{name}"
+    return f"tests.server_jobs.failing:{name}"
 
 
 def question(game: Game, bot: str, **more: Any) -> Question:

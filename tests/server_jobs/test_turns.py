@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from job_tables import Tables, own
+from tests.server_jobs.tables import Tables, own
 from wolfmoon.server import protocol
 from wolfmoon.server.jobs.queue import Queue
 from wolfmoon.server.jobs.turns import luck, next_lower

@@ -3,7 +3,7 @@
 import pytest
 
 import wolfmoon
-from scenario import (
+from tests.the_wolves.scenario import (
     RICH,
     drawing,
     drawn,

@@ -2,7 +2,15 @@
 
 import pytest
 
-from scenario import PACKS, about_to_draft, drawing, drawn, offered, refused, targets
+from tests.the_wolves.scenario import (
+    PACKS,
+    about_to_draft,
+    drawing,
+    drawn,
+    offered,
+    refused,
+    targets,
+)
 from wolfmoon.engine.game import Game
 
 UPPER = {"S1", "S4", "S7", "S11", "S14"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenario import RICH, drawing, drawn, refused, scenario, seat, targets, there
+from tests.the_wolves.scenario import RICH, drawing, drawn, refused, scenario, seat, targets, there
 from wolfmoon.engine.game import Game
 
 TWO_LONE_WOLVES = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenario import (
+from tests.the_wolves.scenario import (
     RICH,
     drawing,
     drawn,

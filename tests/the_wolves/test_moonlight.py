@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenario import PACKS, RICH, scenario, seat
+from tests.the_wolves.scenario import PACKS, RICH, scenario, seat
 from wolfmoon.engine.game import Game
 
 PRINTED = {

@@ -2,7 +2,17 @@
 
 import pytest
 
-from scenario import RICH, drawing, drawn, offered, refused, scenario, seat, targets, there
+from tests.the_wolves.scenario import (
+    RICH,
+    drawing,
+    drawn,
+    offered,
+    refused,
+    scenario,
+    seat,
+    targets,
+    there,
+)
 from wolfmoon.engine.game import Game
 
 TWO_WOLVES = """

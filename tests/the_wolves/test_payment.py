@@ -3,7 +3,7 @@
 import pytest
 
 import wolfmoon
-from scenario import offered, refused, scenario, seat, targets
+from tests.the_wolves.scenario import offered, refused, scenario, seat, targets
 from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.actions import Act
 from wolfmoon.games.the_wolves.forms.notation import action_number

@@ -3,7 +3,7 @@
 import pytest
 
 import wolfmoon
-from scenario import RICH, land_but, offered, refused, scenario, targets, there
+from tests.the_wolves.scenario import RICH, land_but, offered, refused, scenario, targets, there
 from wolfmoon.engine.game import Game
 
 ALPHA_COMES = """

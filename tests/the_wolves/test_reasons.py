@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 import wolfmoon
-from scenario import RICH, about_to_draft, land_but, offered, refused, scenario
+from tests.the_wolves.scenario import RICH, about_to_draft, land_but, offered, refused, scenario
 from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.actions import NUM_ACTIONS, Act, Ask
 from wolfmoon.games.the_wolves.forms.notation import action_number

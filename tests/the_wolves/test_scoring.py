@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenario import PACKS, RICH, drawing, drawn, scenario, seat
+from tests.the_wolves.scenario import PACKS, RICH, drawing, drawn, scenario, seat
 from wolfmoon.engine.game import Game
 
 SHOWN = {"crescent": (9, "none"), "quarter": (17, "crescent"), "full": (22, "quarter")}

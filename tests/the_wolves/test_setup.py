@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import wolfmoon
-from scenario import PACKS, RICH, drawing, drawn, scenario, seat, there
+from tests.the_wolves.scenario import PACKS, RICH, drawing, drawn, scenario, seat, there
 from wolfmoon.engine.game import Game
 from wolfmoon.games.the_wolves.box.components import (
     ALPHAS,

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from scenario import PACKS, offered, refused, scenario, seat, targets, there
+from tests.the_wolves.scenario import PACKS, offered, refused, scenario, seat, targets, there
 from wolfmoon.engine.game import Game
 
 FULL_MOON = {2: 18, 3: 22, 4: 26, 5: 30}

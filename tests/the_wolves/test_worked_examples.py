@@ -1,6 +1,6 @@
 """The eleven worked examples of the rulebooks, by their numbers."""
 
-from scenario import drawing, drawn, scenario, seat, targets, there
+from tests.the_wolves.scenario import drawing, drawn, scenario, seat, targets, there
 
 
 def test_example_1_two_desert_tiles_flip_so_that_forest_shows_twice() -> None:

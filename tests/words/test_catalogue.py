@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from ftl import Entry, entries, junk
+from tests.words.ftl import Entry, entries, junk
 from wolfmoon.words import ENGLISH, LANGUAGES, files_of, has, messages, say
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

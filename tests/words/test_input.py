@@ -11,7 +11,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 import wolfmoon
-from ftl import entries
+from tests.words.ftl import entries
 from wolfmoon.engine.errors import Phrase, Refusal, WolfmoonError
 from wolfmoon.server import boxes, making, protocol
 from wolfmoon.server.doors.fields import LIMITED, NAMED, field_of, problem_of

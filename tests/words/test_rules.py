@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ftl import entries
+from tests.words.ftl import entries
 from wolfmoon.draw.symbols import sheet
 from wolfmoon.words import ENGLISH, LANGUAGES, messages
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from ftl import entries
+from tests.words.ftl import entries
 from wolfmoon import server
 from wolfmoon.server.refused import STATUS
 from wolfmoon.words import ENGLISH

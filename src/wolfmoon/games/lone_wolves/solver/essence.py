@@ -2,7 +2,8 @@
 
 For the solver's memory, when a trick is about to be led. Which card lies turned does not matter
 any more, nor by how much a land is won that nobody can win back. Points that can't be lost are
-settled and left out of the key. It must agree with plain minimax (test_lone_solver.py).
+settled and left out of the key. It must agree with plain
+minimax (tests/lone_wolves/test_solver.py).
 """
 
 import numpy as np

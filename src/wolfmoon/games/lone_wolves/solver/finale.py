@@ -5,7 +5,7 @@ face up and one turned. What is left to choose are two lands, a scar and a slot;
 scar of the trick before is still in hand, a slot for that one. A land's score depends only on
 which of the two cards came there and on which of the two scars work there. Those scores are
 worked out once each, when they are asked for. It must agree with the plain search of turn.py's
-decisions (test_lone_solver.py).
+decisions (tests/lone_wolves/test_solver.py).
 
 Points are always those of the player who chooses.
 """

@@ -1,0 +1,54 @@
+"""Whole games by clicking: several people on one device, and one person against bots."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.pages import visit
+from tests.browser.play import CUB, HERE, ME, Data, Player, ask, check_score, new_table, state_of
+from tests.server.houses import House
+
+SEATS = {"hot-seat": (ME, HERE, CUB, CUB, CUB), "bots": (ME, CUB, CUB, CUB, CUB)}
+"""The more bots, the fewer turns of one's own to the end."""
+
+
+def test_a_game_of_lone_wolves(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "lone-wolves", ME, HERE, options={"board": "advanced", "seed": 4})
+        page.goto(f"/table/{table}")
+        player = Player(page, "lone-wolves")
+        player.finish()
+        check_score(player, table)
+
+
+@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
+def test_a_game_of_the_wolves(browser: Browser, house: House, seats: tuple[Data, ...]) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "the-wolves", *seats, options={"seed": 4})
+        page.goto(f"/table/{table}")
+        player = Player(page, "the-wolves")
+        player.finish()
+        check_score(player, table)
+
+
+@pytest.mark.parametrize("game", ["The Wolves", "Lone Wolves"])
+def test_a_game_against_bots_is_two_clicks_away(browser: Browser, house: House, game: str) -> None:
+    with visit(browser, house.address) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play a bot now").click()
+        page.get_by_role("button", name=game, exact=True).click()
+        page.wait_for_url("**/table/**")
+        table = page.url.rpartition("/")[2]
+        player = Player(page, game.lower().replace(" ", "-"))
+        while not (played := bots_deeds(page, table)):
+            player.step()
+        page.get_by_role("button", name="Log").click()
+        log = page.get_by_role("dialog").locator("ol li")
+        expect(log.filter(has_text=played[0]).first).to_be_visible()
+
+
+def bots_deeds(page: Page, table: str) -> list[str]:
+    """The names of bots that have decided something."""
+    seats = state_of(page, table)["table"]["seats"]
+    log = ask(page, f"/api/tables/{table}/events", after=0)["events"]
+    played = [seats[event["seat"]] for event in log if event["kind"] == "played"]
+    return [str(seat["name"]) for seat in played if seat["kind"] == "bot"]

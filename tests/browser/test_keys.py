@@ -1,0 +1,38 @@
+"""Whole games without a pointer; the focus can be seen wherever it is."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.pages import visit
+from tests.browser.play import CUB, HERE, ME, Data, Keys, check_score, new_table
+from tests.server.houses import House
+
+GAMES = {"the-wolves": (ME, CUB, CUB, CUB, CUB), "lone-wolves": (ME, HERE)}
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES.items(), ids=GAMES)
+def test_a_game_by_keys_alone(
+    browser: Browser, house: House, game: str, seats: tuple[Data, ...]
+) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, game, *seats, options={"seed": 4})
+        page.goto(f"/table/{table}")
+        player = Keys(page, game)
+        player.finish()
+        check_score(player, table)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES.items(), ids=GAMES)
+def test_the_keys_are_listed(
+    browser: Browser, house: House, game: str, seats: tuple[Data, ...]
+) -> None:
+    with visit(browser, house.address) as page:
+        page.goto(f"/table/{new_table(page, game, *seats)}")
+        expect(page.locator(".frame")).to_be_visible()
+        page.keyboard.press("?")
+        listed = page.get_by_role("dialog").locator("kbd")
+        wanted = "MDLHXUEN" if game == "the-wolves" else "12345U"
+        for key in wanted:
+            expect(listed.filter(has_text=key).first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,73 @@
+"""Games that are over: step by step as people tell them, from files, and on from there."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.pages import visit
+from tests.browser.play import ME, OPEN, ask, new_table, state_of
+from tests.browser.reached import POSITIONS
+from tests.server.houses import House
+
+
+def bring(page: Page, text: str) -> str:
+    """Import a game on its page; the id of the table that it leads to."""
+    page.goto("/import")
+    page.get_by_label("Or its text").fill(text)
+    page.get_by_role("button", name="Open").click()
+    page.wait_for_url("**/table/**")
+    return page.url.split("/table/")[1].split("/")[0].split("?")[0]
+
+
+def test_a_finished_game_of_a_file_opens_as_a_replay_of_those_who_played_it(
+    browser: Browser, house: House
+) -> None:
+    game = (POSITIONS / "lone-basic.txt").read_text()
+    text = game.replace("board basic\n", "board basic\nplayer 1 Wadera\nbot 2 scout\n")
+    with visit(browser, house.address) as page:
+        table = bring(page, text)
+        page.wait_for_url("**/replay**")
+        slider = page.get_by_role("slider", name="Step")
+        deeds = ask(page, f"/api/tables/{table}/course", open=True)["deeds"]
+        expect(slider).to_have_attribute("max", str(len(deeds)))
+        assert len(deeds) < state_of(page, table)["position"]["step"]
+        expect(page.get_by_text("Wadera").first).to_be_visible()
+        page.keyboard.press("n")
+        expect(page.locator(".at")).to_have_text("3 / 39")
+        page.goto("/games")
+        row = page.get_by_role("link", name=re.compile("Wadera"))
+        expect(row).to_contain_text("32")
+
+
+def test_a_replay_goes_on_by_itself_and_on_from_a_step_against_bots(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        table = bring(page, (POSITIONS / "lone-advanced.txt").read_text())
+        page.get_by_label("Speed").select_option("4")
+        page.keyboard.press(" ")
+        expect(page.locator(".at")).to_have_text(re.compile(r"^[3-9] / "))
+        page.keyboard.press(" ")
+        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Against bots").click()
+        page.wait_for_url(lambda address: table not in address)
+        expect(page.locator(".frame")).to_be_visible()
+        began = state_of(page, page.url.rpartition("/")[2])
+        assert began["table"]["status"] == "playing"
+
+
+def test_one_s_own_invite_leads_back_to_the_table(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        table = new_table(page, "lone-wolves", ME, OPEN, access="private")
+        path = ask(page, f"/api/tables/{table}/invites/1", {})["path"]
+        other.goto(path)
+        expect(other.get_by_text("Mira invites you.")).to_be_visible()
+        other.get_by_label("Your name").fill("Zmierzch")
+        other.get_by_role("button", name="Sit down").click()
+        other.wait_for_url(f"**/table/{table}")
+        page.goto(f"/table/{table}")
+        guest = page.get_by_role("listitem").filter(has_text="Zmierzch")
+        expect(guest).to_contain_text("here")
+        for each in (page, other):
+            each.goto(path)
+            each.wait_for_url(f"**/table/{table}")

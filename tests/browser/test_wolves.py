@@ -1,0 +1,72 @@
+"""The table of The Wolves: the focus stays, figures are said in words, the log has what stands."""
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.pages import visit
+from tests.browser.play import HERE, MAIN, ME, ask, new_table, order, state_of
+from tests.server.houses import House
+
+FOCUS = "() => document.activeElement?.closest('button')?.dataset.terrain ?? null"
+
+
+def begun(page: Page) -> str:
+    """A table where the first of two at one device is to act."""
+    table = new_table(page, "the-wolves", ME, HERE, options={"seed": 2})
+    while (state := state_of(page, table))["position"]["question"] == "draft":
+        seat = state["position"]["to_decide"]
+        offer = state_of(page, table, seat=seat)["position"]["offer"]
+        order(page, table, do="play", seat=seat, line=[offer[0]["text"]])
+    page.goto(f"/table/{table}")
+    expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
+    return table
+
+
+def build(page: Page) -> Locator:
+    """Make up a den; the track that it is from."""
+    page.keyboard.press("d")
+    page.locator("[data-hex].lit").first.press("Enter")
+    track = page.get_by_role("radio").first
+    track.click()
+    expect(page.locator(MAIN)).to_be_visible()
+    return track
+
+
+def test_the_focus_stays_and_what_is_said_is_so(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        begun(page)
+        page.keyboard.press("m")
+        chip = page.locator("button[data-terrain]").first
+        terrain = str(chip.get_attribute("data-terrain"))
+        chip.press("Enter")
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(FOCUS) == terrain
+        said = page.locator("[role=status]")
+        expect(said).to_have_text(re.compile("Which wolf moves"))
+        page.keyboard.press("Escape")
+        strip = page.locator("article.strip button").first
+        expect(strip).to_have_accessible_name(
+            re.compile(r"pack spread 2; wolf speed 3; howl range 2; Dens built: 0; Lairs: 0")
+        )
+        track = build(page)
+        expect(track).to_have_accessible_name(re.compile(r"^pack spread: from\s2\sto\s3"))
+
+
+def test_what_was_undone_is_not_in_the_log(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        table = begun(page)
+        log = page.locator("ol.log li")
+        before = log.count()
+        build(page)
+        page.keyboard.press("e")
+        expect(log).to_have_count(before + 1)
+        expect(page.locator("[data-offer=sounds]")).to_be_visible()
+        page.get_by_role("button", name="No, thanks").click()
+        expect(page.locator("[data-offer=sounds]")).to_have_count(0)
+        page.get_by_role("button", name="Undo").click()
+        expect(log).to_have_count(before)
+        kinds = [
+            each["kind"] for each in ask(page, f"/api/tables/{table}/events", after=0)["events"]
+        ]
+        assert kinds[-1] == "undone"

@@ -1,0 +1,150 @@
+"""Databases with people and tables in them, as servers leave them."""
+
+import random
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import Connection, Engine, insert
+
+from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
+from wolfmoon.server.commands import BotPlays
+from wolfmoon.server.events import dumps, moment
+from wolfmoon.server.store import accounts, chats, keys, logs
+from wolfmoon.server.store.logs import IS_OVER
+from wolfmoon.server.store.schema import invites, people, seats, tables
+from wolfmoon.server.summary import summary
+from wolfmoon.server.table import FINISHED, GATHERING, table_of
+from wolfmoon.server.wanted import wanted_jobs
+
+
+def keep(engine: Engine, desk: Desk, id: str) -> None:
+    """Keep a table of the pure core, as the server would."""
+    events = [entry.event for entry in desk.table.log]
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            first, whole = table_of(id, events[:1]), table_of(id, events)
+            logs.create(connection, first, dumps(summary(first)), {})
+            if whole.seq > 1:
+                logs.append(connection, whole, events[1:], dumps(summary(whole)))
+            logs.replace_jobs(connection, whole, wanted_jobs(whole))
+
+
+def add_people(engine: Engine) -> None:
+    """Ada has an account, the others are guests; all have sessions and tokens."""
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            for name in (ADA, BOB, EVE):
+                made = accounts.add_guest(connection, name, "en", moment(0))
+                row = people.c.id == made
+                connection.execute(people.update().where(row).values(id=name))
+                keys.begin_session(connection, name, BEGAN)
+                keys.add_token(connection, name, f"a bot of {name}'s", BEGAN)
+            accounts.sign_up(connection, ADA, "Ada Ł.", "$argon2id$…")
+            account = accounts.by_id(connection, ADA)
+            accounts.change(connection, account, settings={"theme": "dark", "ż": [1, 2.5, None]})
+
+
+def filled(engine: Engine) -> None:
+    """Some tables in a database: gathering, going on, finished; with undo in the log."""
+    add_people(engine)
+    keep(engine, Desk(), "gathering")
+    going_on = two("the-wolves")
+    going_on.play(10)
+    going_on.do("undo", going_on.holder(), seat=going_on.table.to_decide)
+    keep(engine, going_on, "going-on")
+    finished = two("lone-wolves")
+    finished.play(200)
+    keep(engine, finished, "finished")
+
+
+def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
+    """Many tables of all kinds, with chat, invites and jobs."""
+    add_people(engine)
+    chance = random.Random(seed)
+    for number in range(tables):
+        id, desk = f"table-{number}", _some_table(chance, begin=number % 10 > 0)
+        keep(engine, desk, id)
+        with engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                _talk(connection, id, chance)
+                if desk.table.status == GATHERING:
+                    values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
+                    connection.execute(insert(invites).values(values))
+
+
+def shelves(engine: Engine, games: int, going_on: int = 0) -> None:
+    """So many finished games of Ada's and Bob's, and some of theirs that go on; without logs."""
+    over, playing = two("lone-wolves"), two("lone-wolves")
+    over.play(200)
+    for place in range(0, games + going_on, 1000):
+        numbers = range(place, min(place + 1000, games + going_on))
+        desks = [(f"game-{n:06}", over if n < games else playing, n) for n in numbers]
+        with engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                connection.execute(insert(tables), [_table_row(*each) for each in desks])
+                rows = [row for each in desks for row in _seat_rows(*each)]
+                connection.execute(insert(seats), rows)
+
+
+def _table_row(id: str, desk: Desk, number: int) -> dict[str, Any]:
+    stands = {"seq": desk.table.seq, "status": desk.table.status, "host": ADA}
+    times = {"made": number, "changed": number, "to_decide": desk.table.to_decide}
+    kinds = {"game": desk.table.name, "access": "open", "analysis": False, "players": 2}
+    listed = None if desk.table.status == FINISHED else desk.table.status
+    text = dumps({**summary(desk.table), "id": id})
+    return {"id": id, **stands, **times, **kinds, "listed": listed, "summary": text}
+
+
+def _seat_rows(id: str, desk: Desk, number: int) -> list[dict[str, Any]]:
+    over = desk.table.status == FINISHED
+    shelf = {"game": desk.table.name, "players": 2, "changed": number}
+    return [
+        {
+            "table_id": id,
+            "seat": seat,
+            "person": (ADA, BOB)[seat],
+            "here": False,
+            **shelf,
+            "stands": IS_OVER if over else int(desk.table.to_decide != seat),
+            "points": 20 + seat if over else None,
+            "win": float(seat) if over else None,
+        }
+        for seat in range(2)
+    ]
+
+
+def _some_table(chance: random.Random, begin: bool) -> Desk:
+    game = chance.choice(["lone-wolves", "the-wolves"])
+    clock = chance.choice([{"kind": "none"}, {"kind": "turns", "hours": 1}])
+    seats = "me open" + " random" * (game == "the-wolves" and chance.randrange(3))
+    desk = Desk(game, seats, options={"seed": chance.getrandbits(31)}, clock=clock)
+    if not begin:
+        return desk
+    desk.do("sit", BOB, seat=1)
+    desk.do("begin")
+    for _ in range(chance.randrange(90)):
+        _decide(desk, chance)
+    return desk
+
+
+def _decide(desk: Desk, chance: random.Random) -> None:
+    seat = desk.table.to_decide
+    if seat is None or desk.table.game is None:
+        return
+    action = chance.choice(desk.table.game.copy().offer)
+    if desk.table.seats[seat].bot is not None:
+        desk.do(BotPlays(seat, (action.number,)), None)
+    elif chance.random() < 0.02:
+        desk.do("leave", desk.holder())
+    else:
+        desk.do("play", desk.holder(), seat=seat, line=[action.text])
+
+
+def _talk(connection: Connection, id: str, chance: random.Random) -> None:
+    for _ in range(chance.randrange(4)):
+        text = chance.choice(["Good game!", "Wilki wyją — 🐺", "«Ауу!»"])
+        chats.add(connection, id, str(uuid4()), chance.choice([ADA, BOB]), 0, text, BEGAN)

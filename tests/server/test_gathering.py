@@ -1,0 +1,178 @@
+"""Tables that gather: one seat for a stranger, the host's word for more, and an end for those that
+nobody comes to; nobody has more of them than their share."""
+
+import asyncio
+from concurrent.futures import Future
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import Connection, Engine, select
+
+from tests.server.filled import add_people, keep
+from tests.server.houses import House, Person
+from tests.server.tables import ADA, BOB, EVE, Desk
+from wolfmoon.server.commands import Expire
+from wolfmoon.server.events import microseconds
+from wolfmoon.server.housekeeping import close_unused
+from wolfmoon.server.live import Live
+from wolfmoon.server.orders import Keeper, new_id, now
+from wolfmoon.server.quotas import BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.server import Server
+from wolfmoon.server.settings import Settings
+from wolfmoon.server.store import chats, logs
+from wolfmoon.server.store.database import connect
+from wolfmoon.server.store.schema import tables
+from wolfmoon.server.store.writer import Done, Writer
+from wolfmoon.server.views import Showing
+
+
+# -- seats ------------------------------------------------------------------------------
+def test_a_stranger_has_one_seat_and_the_host_as_many_as_they_like() -> None:
+    desk = Desk(seats="me open open open")
+    desk.do("sit", BOB, seat=1)
+    assert desk.refused("sit", BOB, seat=2, name="Ben") == "one-seat"
+    desk.do("sit", BOB, seat=2, name="Ben", invite="x", invited_to=2)  # with the host's word
+    desk.do("sit", ADA, seat=3, name="Ina")
+    assert [seat.here for seat in desk.table.seats] == [False, False, True, True]
+    assert desk.again().seats == desk.table.seats
+
+
+def test_the_host_sends_someone_away_and_only_an_invite_leads_back() -> None:
+    desk = Desk(seats="me open open")
+    desk.do("sit", BOB, seat=1)
+    desk.do("sit", BOB, seat=2, name="Ben", invite="x", invited_to=2)
+    assert desk.refused("send_away", BOB, seat=0) == "not-the-host"
+    assert desk.refused("send_away", ADA, seat=0) == "already-done"
+    sent = desk.do("send_away", ADA, seat=2)
+    assert [event.data["seat"] for event in sent] == [1, 2] and desk.table.people() == {ADA}
+    assert desk.refused("sit", BOB, seat=1) == "sent-away"
+    desk.do("sit", EVE, seat=2)
+    desk.do("sit", BOB, seat=1, invite="y", invited_to=1)
+    desk.do("begin")
+    assert desk.refused("send_away", ADA, seat=1) == "table-started"
+
+
+def test_a_closed_table_is_closed_for_good() -> None:
+    for command, by in (("close", ADA), (Expire(), None)):
+        desk = Desk(seats="me open")
+        assert desk.refused("close", BOB) == "not-the-host"
+        desk.do(command, by)
+        assert desk.table.status == desk.again().status == "closed"
+        for what, more in (("sit", {"seat": 1}), ("begin", {}), ("close", {}), ("leave", {})):
+            assert desk.refused(what, ADA, **more) == "table-closed"
+    begun = Desk(seats="me cub")
+    begun.do("begin")
+    assert begun.refused("close") == begun.refused(Expire(), None) == "table-started"
+
+
+def test_whoever_comes_to_a_closed_table_is_told(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    table = ada.make("lone-wolves", ["me", "open"], access="link", spectators=False)
+    secret = ada.post(f"{table.path}/invites/1")["secret"]
+    table.order("close")
+    assert bob.refused("GET", f"/api/invites/{secret}")["code"] == "table-closed"
+    assert bob.at(table).table["status"] == "closed"
+    assert ada.get("/api/me/tables")["tables"] == []
+
+
+def test_tables_that_nobody_comes_to_are_closed(tmp_path: Path) -> None:
+    async def meanwhile(server: Server) -> tuple[str, str]:
+        await server.start()
+        try:
+            add_people(server.engine)
+            keep(server.engine, Desk(), "open")  # of a year ago, by its log
+            keep(server.engine, Desk(access="link"), "for-a-friend")
+            await close_unused(server)
+            found = [(await server.table(id)).table for id in ("open", "for-a-friend")]
+            return found[0].status, found[1].status
+        finally:
+            await server.stop()
+
+    old = (now() - Desk().table.changed).total_seconds() / 3600
+    settings = Settings(data=str(tmp_path), bot_processes=0, waiting_hours=old / 2)
+    assert asyncio.run(meanwhile(Server(settings))) == ("closed", "gathering")
+
+
+# -- quotas -----------------------------------------------------------------------------
+def made(keeper: Keeper, maker: Maker, writer: Writer) -> "Future[Showing]":
+    """A new table that waits for someone."""
+    about = {**Desk().table.about, "host": maker.person}
+
+    def work(connection: Connection) -> Done[Showing]:
+        Quotas(1).check_table(connection, maker, about, now())
+        return keeper.make(connection, new_id(), about, {}, maker.address)
+
+    return writer.submit(work, key=LAST + new_id())
+
+
+def test_quotas_hold_for_a_visitor_and_an_address_with_several_servers(engine: Engine) -> None:
+    add_people(engine)
+    engines = [engine, connect(engine.url)]
+    writers = [Writer(each) for each in engines]
+    keeper = Keeper(Live(), lambda showing: None)
+
+    def kept(maker: Maker, times: int) -> int:
+        waiting = [made(keeper, maker, writers[number % 2]) for number in range(times)]
+        errors = [future.exception() for future in waiting]
+        assert all(error is None or isinstance(error, Refused) for error in errors), errors
+        return sum(error is None for error in errors)
+
+    assert kept(Maker(BOB, True, "here"), 12) == 5
+    assert kept(Maker(ADA, False, "here"), 30) == 20
+    assert kept(Maker(EVE, False, "here"), 20) == 15  # forty from one address
+    assert kept(Maker(EVE, False, "there"), 9) == 5
+    for writer in writers:
+        writer.close()
+    engines[1].dispose()
+
+
+def test_quotas_hold_across_a_restart_and_closing_makes_room(tmp_path: Path) -> None:
+    usual = ("--quota", "1")
+    with House(None, tmp_path, *usual) as house:
+        ada = house.guest("Ada")
+        waiting = [ada.make("lone-wolves", ["me", "open"]) for _ in range(5)]
+        house.kill()
+    with House(None, tmp_path, *usual) as house:
+        again = Person(house.address)
+        house.people.append(again)
+        again.http.cookies.update(dict(ada.http.cookies))
+        new = {"game": "lone-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused = again.refused("POST", "/api/tables", new)
+        assert (refused["status"], refused["code"]) == (429, "too-many-waiting")
+        assert "5" in refused["sentence"]
+        again.make("lone-wolves", ["me", "cub"]).order("begin")  # a bot plays at once
+        again.at(waiting[0]).order("close")
+        again.make("lone-wolves", ["me", "open"])
+
+
+def test_much_talk_and_large_files_come_to_an_end(engine: Engine) -> None:
+    add_people(engine)
+    keep(engine, Desk(), "t")
+    quotas, maker = Quotas(1), Maker(BOB, True, "here")
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            for _ in range(LINES_AN_HOUR[True]):
+                quotas.check_line(connection, BOB, True, now())
+                chats.add(connection, "t", str(uuid4()), BOB, None, "Auuu!", now())
+            with pytest.raises(Refused) as refused:
+                quotas.check_line(connection, BOB, True, now())
+            assert refused.value.code == "too-much-said" and refused.value.status == 429
+            quotas.check(connection, BYTES, maker, BYTES.guest, now())
+            with pytest.raises(Refused) as refused:
+                quotas.check(connection, BYTES, maker, BYTES.guest + 1, now())
+            assert refused.value.code == "too-much-kept"
+
+
+def test_where_a_table_was_made_from_is_soon_forgotten(engine: Engine) -> None:
+    add_people(engine)
+    keeper, found = Keeper(Live(), lambda showing: None), select(tables.c.origin)
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            keeper.make(connection, "t", Desk().table.about, {}, "::1")
+            assert connection.execute(found).scalar() == "::1"
+            logs.forget_origins(connection, microseconds(now()) + 1)
+            assert connection.execute(found).scalar() is None

@@ -1,0 +1,74 @@
+"""The models say what is really sent: every position of whole games, every box."""
+
+import random
+
+import pytest
+
+from tests.server.tables import ADA, BOB, two
+from wolfmoon import new
+from wolfmoon.engine.rules import EVERYTHING
+from wolfmoon.games import NAMES
+from wolfmoon.server import boxes, protocol, scene
+from wolfmoon.server.doors.app import describe
+from wolfmoon.server.doors.lists import game_data
+from wolfmoon.server.events import Event
+from wolfmoon.server.summary import NOBODY, Names
+from wolfmoon.server.views import Showing, position
+
+GAMES = [("the-wolves", {"players": players}) for players in (2, 3, 4, 5)]
+GAMES += [("lone-wolves", {"board": board}) for board in ("basic", "advanced")]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_position_of_a_game_fits_the_model(name: str, options: dict[str, object]) -> None:
+    game = new(name, seed=5, **options)
+    chance = random.Random(3)
+    seen = set()
+    for step in range(400):
+        if game.over:
+            break
+        asks = game.view(0)["asks"]
+        if asks not in seen or step % 20 == 0:
+            for viewer in (game.seat, None, EVERYTHING):
+                scene.Position.model_validate(position(game, viewer))
+        seen.add(asks)
+        game.play(chance.choice(game.offer))
+    assert len(seen) > 3
+
+
+def test_the_boxes_fit_the_models() -> None:
+    for name in NAMES:
+        protocol.GameInfo.model_validate(game_data(name))
+    assert boxes.PLAYERS == {"the-wolves": [2, 3, 4, 5], "lone-wolves": [2]}
+
+
+def test_a_state_and_an_answer_fit_the_models() -> None:
+    desk = two("the-wolves")
+    desk.play(12)
+    showing = Showing(desk.table, Names({ADA: "Ada", BOB: "Bob"}))
+    for viewer in (0, 1, None):
+        protocol.State.model_validate_json(showing.state(ADA, viewer, NOBODY))
+        answer = protocol.Answer.model_validate_json(showing.answer(BOB, viewer, 0, NOBODY))
+        assert [event.seq for event in answer.events] == list(range(1, desk.table.seq + 1))
+
+
+def test_every_kind_of_event_has_a_model() -> None:
+    kinds = protocol.Event.model_fields["kind"].annotation.__args__
+    desk = two("lone-wolves")
+    desk.play(200)
+    for kind in kinds:
+        assert protocol.Event(seq=1, at=desk.at, kind=kind)
+    assert Event(1, desk.at, "made").data == {}
+
+
+def test_the_document_describes_every_answer() -> None:
+    document = describe()
+    for path, methods in document["paths"].items():
+        for method, about in methods.items():
+            assert about["description"], (method, path)
+            good = {status for status in about["responses"] if status < "300"}
+            assert good, (method, path)
+            assert about["responses"]["422"]["content"]["application/json"]["schema"] == {
+                "$ref": "#/components/schemas/Problem"
+            }
+    assert "HTTPValidationError" not in document["components"]["schemas"]

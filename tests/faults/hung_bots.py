@@ -8,6 +8,7 @@ memory. Printed are the times of their requests, and how much later they are ans
 """
 
 import argparse
+import os
 import random
 import statistics
 import sys
@@ -15,6 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests import ROOT
 from tests.server.houses import AtTable, House
 from tests.server_jobs.tables import Tables, own
 
@@ -87,4 +89,5 @@ def figures(times: list[float]) -> tuple[float, float, float]:
 
 
 if __name__ == "__main__":
+    os.environ["PYTHONPATH"] = str(ROOT)
     main()

@@ -11,7 +11,7 @@ import wolfmoon
 PACKAGE = Path(wolfmoon.__file__).parent
 ASK = """
 import wolfmoon
-from wolfmoon.games.the_wolves.sheet import points_by_source
+from wolfmoon.games.the_wolves.forms.sheet import points_by_source
 states = wolfmoon.games["the-wolves"].state_record.zeros()
 states[0].seats = 2
 states[0].players[0].wolves_out = 3

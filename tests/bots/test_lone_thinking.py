@@ -79,7 +79,7 @@ def test_no_time_at_all_is_said(name: str) -> None:
 
 
 CHOICES = """
-from bots.lone_tables import LEVELS, bot, position, seen
+from tests.bots.lone_tables import LEVELS, bot, position, seen
 from wolfmoon.bots.bot import Budget
 for decisions, names in [(26, ("cub", "hunter", "alpha")), (40, LEVELS), (45, LEVELS)]:
     for name in names:

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .compiled import kernel, wide
+from .notes import SILENT, Notes
 from .stream import advance, below
 
 if TYPE_CHECKING:  # what a game's rules define; see bind
@@ -24,7 +25,9 @@ if TYPE_CHECKING:  # what a game's rules define; see bind
     def set_up(state: Any, options: npt.NDArray[np.int64], stream: np.uint64) -> None: ...  # noqa: D103
     def offer(state: Any, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
     def why_not(state: Any, action: int) -> int: ...  # noqa: D103
-    def apply(state: Any, action: int, scratch: npt.NDArray[np.int32]) -> None: ...  # noqa: D103
+    def apply(  # noqa: D103
+        state: Any, action: int, scratch: npt.NDArray[np.int32], notes: "Notes | None"
+    ) -> None: ...
     def is_over(state: Any) -> bool: ...  # noqa: D103
 
 
@@ -60,7 +63,12 @@ def _step(
     for index in range(first, last):
         reasons[index] = why_not(states[index], actions[index])
         if reasons[index] == 0:
-            apply(states[index], actions[index], scratch[index])
+            apply(states[index], actions[index], scratch[index], SILENT)
+
+
+def _tell(states: States, action: int, scratch: Offers, notes: Notes) -> None:
+    """Carry out an action that is offered in the first state, and note what it does."""
+    apply(states[0], action, scratch, notes)
 
 
 def _play_out(
@@ -81,7 +89,7 @@ def _play_out(
         while made[index] < limit and not is_over(state):
             count = offer(state, offered)
             word = advance(word)
-            apply(state, wide(offered[below(word, count)]), offered)
+            apply(state, wide(offered[below(word, count)]), offered, SILENT)
             made[index] += 1
         streams[index] = word
 
@@ -107,7 +115,7 @@ def _perft(states: States, offered: Offers, counts: Numbers, scratch: Offers, de
             level -= 1
         elif nexts[level] < counts[level]:
             states[level + 1] = states[level]
-            apply(states[level + 1], wide(offered[level][nexts[level]]), scratch)
+            apply(states[level + 1], wide(offered[level][nexts[level]]), scratch, SILENT)
             nexts[level] += 1
             level += 1
             counts[level] = offer(states[level], offered[level])
@@ -128,6 +136,7 @@ class Kernels:
     offer: Callable[..., None]
     why_not: Callable[..., None]
     step: Callable[..., None]
+    tell: Callable[..., None]
     play_out: Callable[..., None]
     copy: Callable[..., None]
     perft: Callable[..., int]
@@ -156,6 +165,7 @@ def bind(**rules: Callable[..., Any]) -> Kernels:
         offer=own(_offer),
         why_not=own(_why_not),
         step=own(_step),
+        tell=own(_tell),
         play_out=own(_play_out),
         copy=own(_copy),
         perft=own(_perft),

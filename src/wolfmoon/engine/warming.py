@@ -6,6 +6,7 @@ from dataclasses import fields
 import numpy as np
 
 from .kernels import Kernels, Numbers, States
+from .notes import blank_notes
 from .stream import streams
 
 Step = tuple[str, Callable[[], object]]
@@ -25,6 +26,7 @@ def kernel_steps(
         "offer": lambda: kernels.offer(states, room, numbers, 0, _TWO),
         "why_not": lambda: kernels.why_not(states, 0, numbers, others),
         "step": lambda: kernels.step(states, numbers, others, room, 0, _TWO),
+        "tell": lambda: kernels.tell(states, 0, room[0], blank_notes()),
         "play_out": lambda: kernels.play_out(states, words, room, numbers, 1, 0, _TWO),
         "copy": lambda: kernels.copy(states, 1),
         "perft": lambda: kernels.perft(states, room, numbers, room[0], 1),

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ..engine.compiled import compiled, wide
 from ..engine.kernels import Numbers, Offers, States, Words, bound
+from ..engine.notes import SILENT
 from ..engine.stream import advance, below
 from .study import study
 
@@ -65,7 +66,7 @@ def _others(state: Any, seat: int, word: np.uint64, offered: Any) -> np.uint64:
     while not is_over(state) and wide(state.seat) != seat:
         count = offer(state, offered)
         word = advance(word)
-        apply(state, wide(offered[below(word, count)]), offered)
+        apply(state, wide(offered[below(word, count)]), offered, SILENT)
     return word
 
 
@@ -90,7 +91,7 @@ def _step(games: Games, actions: Numbers, memory: bool, told: Told) -> None:
             set_up(state, games.options, streams[index])
             seats[index] = drawn_seat(streams[index], games.players, games.wanted_seat)
         elif why_not(state, actions[index]) == 0:
-            apply(state, actions[index], offered)
+            apply(state, actions[index], offered, SILENT)
         else:
             refused = True
         streams[index] = others(state, seats[index], streams[index], offered)

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...engine.compiled import compiled, kernel, wide
+from ...engine.notes import SILENT
 from ...games.lone_wolves.actions import Ask, Offer
 from ...games.lone_wolves.box.cards import has
 from ...games.lone_wolves.box.components import SCAR_KINDS, SLOTS
@@ -94,7 +95,7 @@ def after_answer(states: Any, offers: Offer, seat: int) -> int:
     answers, worst = offers[ANSWERS], -LESS
     for index in range(offer(states[DECIDED], answers)):
         states[ANSWERED] = states[DECIDED]
-        apply(states[ANSWERED], wide(answers[index]), answers)
+        apply(states[ANSWERED], wide(answers[index]), answers, SILENT)
         worst = min(worst, after_scars(states, ANSWERED, seat))
     return worst
 
@@ -104,7 +105,7 @@ def value_of(states: Any, offers: Offer, seat: int, action: int, thoughtful: boo
     """What a decision brings a seat in the world."""
     states[DECIDED] = states[WORLD]
     decided = states[DECIDED]
-    apply(decided, action, offers[OWN])
+    apply(decided, action, offers[OWN], SILENT)
     if states[WORLD].asks < Ask.TAKE and not thoughtful:
         return points_ahead(decided, seat)
     if decided.asks == Ask.FOLLOW:

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import SILENT
 from ...engine.stream import advance, below
 from ...games.lone_wolves.actions import FIRST_PLACE, Ask, Offer
 from ...games.lone_wolves.turn import apply, offer
@@ -46,5 +47,5 @@ def play_on(states: Any, offered: Offer, word: np.uint64) -> np.uint64:
         else:
             word = advance(word)
             action = wide(offered[below(word, count)])
-        apply(world, action, offered)
+        apply(world, action, offered, SILENT)
     return word

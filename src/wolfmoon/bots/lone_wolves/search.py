@@ -7,6 +7,7 @@ plays the world to its end and counts on the way back what came of it.
 from typing import Any
 
 from ...engine.compiled import compiled, kernel, wide
+from ...engine.notes import SILENT
 from ...games.lone_wolves.actions import Ask, Offer
 from ...games.lone_wolves.hidden.redeal import determinize_state
 from ...games.lone_wolves.turn import apply, offer
@@ -45,7 +46,7 @@ def go_down(nodes: Any, desk: Any, states: Any, offered: Offer) -> None:
         count = offer(world, offered)
         action = decision_to_try(nodes, desk, node, offered, count)
         scar = scar_to_be_shown(world, action)
-        apply(world, action, offered)
+        apply(world, action, offered, SILENT)
         node = step_down(nodes, desk, node, action, seat)
         if scar != NO_KEY and node != NO_NODE:
             node = step_down(nodes, desk, node, scar, seat)

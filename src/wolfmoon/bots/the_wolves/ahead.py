@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.compiled import compiled, kernel, wide
+from ...engine.notes import SILENT
 from ...engine.stream import advance
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.scoring import rank
@@ -67,13 +68,13 @@ def play_on(desk: Desk, mind: Mind, word: np.uint64, warmth: float) -> None:
     for number in range(offer(desk.states[root], drafts)):
         action = wide(drafts[number])
         desk.states[spare] = desk.states[root]
-        apply(desk.states[spare], action, scratch)
+        apply(desk.states[spare], action, scratch, SILENT)
         word = advance(word)
         value = worth(desk.states[spare], seat, mind, desk.judge)
         value += DRAFT_WARMTH * warmth * noise(word)
         if value > best:
             best, chosen = value, action
-    apply(desk.states[root], chosen, scratch)
+    apply(desk.states[root], chosen, scratch, SILENT)
 
 
 @compiled

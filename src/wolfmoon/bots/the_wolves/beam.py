@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import SILENT
 from ...engine.stream import advance
 from ...games.the_wolves.actions import NO_ARGUMENT, Act, Ask, kind_of, number_of
 from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN, OWNERS, TRACKS
@@ -191,7 +192,7 @@ def explore(desk: Desk, mind: Mind, source: int) -> None:
         slot = here + 1
         put(desk, here, slot)
         if kind_of(action) != Act.END:
-            apply(desk.states[slot], action, scratch)
+            apply(desk.states[slot], action, scratch, SILENT)
             note(desk, slot, action)
         asks = wide(desk.states[slot].asks)
         if asks != Ask.ACT and asks != Ask.WOLF:
@@ -202,12 +203,12 @@ def explore(desk: Desk, mind: Mind, source: int) -> None:
             done = tried
             put(desk, slot, tried)
             last = number_of(wide(Act.DONE), NO_ARGUMENT)
-            apply(desk.states[tried], last, scratch)
+            apply(desk.states[tried], last, scratch, SILENT)
             note(desk, tried, last)
             while desk.states[tried].asks == Ask.HUNT:  # of two prey alike, the first
                 offer(desk.states[tried], offers[Tray.PREY])
                 last = wide(offers[Tray.PREY][0])
-                apply(desk.states[tried], last, scratch)
+                apply(desk.states[tried], last, scratch, SILENT)
                 note(desk, tried, last)
         if not is_remembered(desk, done):
             desk.states[spare] = desk.states[done]

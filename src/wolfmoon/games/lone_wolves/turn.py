@@ -1,6 +1,7 @@
 """The order of play: lead, follow, take, place; thirteen times."""
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes
 from .actions import (
     FIRST_PLACE,
     FIRST_TAKE,
@@ -76,7 +77,7 @@ def asked_first(asks: int) -> int:
 
 # -- what a decision does -----------------------------------------------------------
 @compiled
-def apply(state: State, action: int, scratch: Offer) -> None:
+def apply(state: State, action: int, scratch: Offer, notes: Notes | None) -> None:
     """Carry out a decision that was offered; the scratch room is not needed in this game."""
     if action < FIRST_TAKE:
         play(state, card_played(action), land_played(action))

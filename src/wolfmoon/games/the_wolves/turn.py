@@ -1,6 +1,7 @@
 """The order of play: what is asked, what is offered, what a decision does, who is next."""
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes
 from .actions import (
     ACT_ASKED,
     NO_ARGUMENT,
@@ -162,7 +163,7 @@ def why_not_detail(state: State, kind: int, argument: int) -> int:
 
 # -- what a decision does -----------------------------------------------------------
 @compiled
-def apply(state: State, action: int, scratch: Offer) -> None:
+def apply(state: State, action: int, scratch: Offer, notes: Notes | None) -> None:
     """Carry out a decision that was offered, and every detail after it without a choice.
 
     The scratch room is an offer's: its contents are lost.

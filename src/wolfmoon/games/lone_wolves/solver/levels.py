@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from ....engine.compiled import compiled, wide
+from ....engine.notes import SILENT
 from ....engine.record import Fixed, Record, i16, i32, u64
 from ..actions import FIRST_PLACE, FIRST_TAKE, MOST_OFFERED, NUM_ACTIONS, Ask, land_played
 from ..box.cards import has
@@ -83,7 +84,7 @@ def go_on(levels: Any, depth: int, action: int) -> None:
     following = levels[depth + 1]
     following.state = level.state
     touched = lands_touched(level.state, action)
-    apply(following.state, action, following.offered)
+    apply(following.state, action, following.offered, SILENT)
     total = 0
     for land in range(LANDS):
         value = wide(level.balances[land])

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # what a game's rules define, and helpers from below; see bou
     def set_up(state: Any, options: Numbers, stream: np.uint64) -> None: ...  # noqa: D103
     def offer(state: Any, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
     def why_not(state: Any, action: int) -> int: ...  # noqa: D103
-    def apply(state: Any, action: int, scratch: npt.NDArray[np.int32]) -> None: ...  # noqa: D103
+    def apply(state: Any, action: int, scratch: Any, notes: None) -> None: ...  # noqa: D103
     def is_over(state: Any) -> bool: ...  # noqa: D103
     def see(state: Any, seat: int, memory: bool, row: Any) -> None: ...  # noqa: D103
     def share(state: Any, seat: int) -> float: ...  # noqa: D103

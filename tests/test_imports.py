@@ -11,7 +11,6 @@ MAY_IMPORT = {
     "engine": {"engine", "words"},
     "games/the_wolves": {"engine", "words", "games/the_wolves"},
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
-    "story": {"engine", "words", "story", "games", "games/the_wolves", "games/lone_wolves"},
     "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
     "env": {
@@ -19,7 +18,7 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "server": {
-        *("engine", "server", "bots", "words", "story", "client", "processes.py", "version.py"),
+        *("engine", "server", "bots", "words", "client", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "data": {

@@ -6,7 +6,7 @@ import pytest
 
 from tests.story.walks import LONE_WOLVES, decide, seen, walk
 from wolfmoon.engine.rules import EVERYTHING
-from wolfmoon.story.lone_wolves import decided_by
+from wolfmoon.games.lone_wolves.story import decided_by
 
 SEEDS = (1, 2, 3)
 LANDS = ["swamp", "caves", "desert", "volcano", "tundra"]

@@ -9,7 +9,6 @@ from typing import Any
 import wolfmoon
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.rules import EVERYTHING
-from wolfmoon.story import tell
 
 Data = dict[str, Any]
 VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -48,9 +47,8 @@ class Decision:
 
 @cache
 def _told(decision: Decision, viewer: int | None) -> list[Data]:
-    before, after = seen(decision.before, viewer), seen(decision.after, viewer)
-    sheets = decision.sheet_before, decision.sheet_after
-    return tell(decision.before.rules.name, before, decision.decided, after, *sheets)
+    game = decision.before
+    return [dict(t) for t in game.rules.story_for(game.states, decision.decided["number"], viewer)]
 
 
 @cache

@@ -15,7 +15,9 @@ from . import files
 from .aims import Aiming
 from .errors import BadInput, Refusal, phrase
 from .kernels import Kernels, Numbers, States, Words, on_all_cores
-from .record import Record
+from .notes import blank_notes, noted
+from .record import Record, copied
+from .story import Telling
 from .stream import streams
 from .warming import Step, kernel_steps
 
@@ -177,6 +179,21 @@ class Rules(ABC):
     @abstractmethod
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source, without the rest of the sheet."""
+
+    # -- what happened
+    @abstractmethod
+    def story(self, states: States, action: int) -> Sequence[Telling]:
+        """All that a decision does which is offered in an array of one state, in order."""
+
+    def story_for(self, states: States, action: int, viewer: int | None) -> Sequence[Telling]:
+        """As much of it as a viewer (a seat, a spectator, or EVERYTHING) may know."""
+        return self.story(states, action)
+
+    def carried_out(self, states: States, action: int) -> tuple[States, list[list[int]]]:
+        """A copy of an array of one state after a decision offered there, and the rules' notes."""
+        after, notes = copied(states), blank_notes()
+        self.kernels.tell(after, action, self._room(1)[0], notes)
+        return after, noted(notes)
 
     def playable(self, states: States) -> States:
         """A state that was read, if something can be decided in it or the game is over."""

@@ -48,10 +48,6 @@ class Pictures:
         """What a viewer sees of a position; not to be written to."""
         return self._data(states, viewer if rules.hides else None, self.view(rules, states, viewer))
 
-    def sheet_data(self, rules: Rules, states: States) -> Data:
-        """The points of a position as they stand; not to be written to."""
-        return self._data(states, SHEET, self.sheet(rules, states))
-
     def _once(self, states: States, sight: Sight, make: Callable[[], Data]) -> bytes:
         key = (id(states), sight)  # the array is kept with what it shows, so its id stays its own
         with self._lock:

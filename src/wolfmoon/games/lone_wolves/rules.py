@@ -11,11 +11,12 @@ from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import copied, plain
-from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
+from ...engine.rules import EVERYTHING, Data, Outcome, Rules, Start, check_undrawn
+from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import setup, turn
+from . import setup, story, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .box.components import SEATS, TRICKS, Board
 from .forms import explain, notation, position, sheet
@@ -188,6 +189,23 @@ class LoneWolves(Rules):
         """The points of each seat by source."""
         room, _ = sheet.numbers_of(states)
         return [dict(zip(sheet.SOURCES, row, strict=True)) for row in room.points]
+
+    # -- what happened
+    def story(self, states: States, action: int) -> list[Telling]:
+        """All that a decision does which is offered in an array of one state, in order."""
+        return self.story_for(states, action, EVERYTHING)
+
+    def story_for(self, states: States, action: int, viewer: int | None) -> list[Telling]:
+        """As much of it as a viewer may know."""
+        after, _ = self.carried_out(states, action)
+        return story.story(
+            self.view(states[0], viewer),
+            self.action_data(states[0], action),
+            self.view(after[0], viewer),
+            self.score_sheet(states),
+            self.score_sheet(after),
+            self.outcome(after),
+        )
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -11,10 +11,11 @@ from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States, bind
 from ...engine.record import plain
 from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
+from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step
 from ...words import ENGLISH, key_of, say
-from . import setup, turn
+from . import setup, story, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .box.components import DATES, FEWEST_PLAYERS, MOST_PLAYERS, Phase
 from .forms import aims, explain, notation, position, sheet
@@ -159,6 +160,18 @@ class TheWolves(Rules):
         """The points of each seat by source."""
         points, _ = sheet.points_by_source(states)
         return [dict(zip(sheet.SOURCES, row, strict=True)) for row in points]
+
+    # -- what happened
+    def story(self, states: States, action: int) -> list[Telling]:
+        """All that a decision does which is offered in an array of one state, in order."""
+        after, _ = self.carried_out(states, action)
+        return story.story(
+            self.view(states[0], None),
+            self.action_data(states[0], action),
+            self.view(after[0], None),
+            self.score_sheet(after),
+            self.outcome(after),
+        )
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from ..games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS
-from ..games.the_wolves.box.maps import HEX_NUMBERS, LAYOUTS
-from ..games.the_wolves.forms.names import NEUTRAL_NAME, PHASE_NAMES
+from ...engine.story import Telling
+from .box.components import FIRST_POINTS, SECOND_POINTS
+from .box.maps import HEX_NUMBERS, LAYOUTS
+from .forms.names import NEUTRAL_NAME, PHASE_NAMES
 
 Data = dict[str, Any]
-Telling = dict[str, Any]
 
 
 def ground(view: Data, hex_: str) -> str:

@@ -2,18 +2,23 @@
 
 from typing import Any
 
-from ..games.lone_wolves.forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
-from .ending import final
+from ...engine.rules import Outcome
+from ...engine.story import Telling, final
+from .forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
 
 Data = dict[str, Any]
-Telling = dict[str, Any]
 
 WORST, BEST = "2", "7"
 """The lowest value beats the highest of its suit.                                  [L8]"""
 
 
 def story(
-    before: Data, decided: Data, after: Data, sheet_before: Data, sheet_after: Data
+    before: Data,
+    decided: Data,
+    after: Data,
+    sheet_before: Data,
+    sheet_after: Data,
+    outcome: Outcome | None,
 ) -> list[Telling]:
     """What happened between two views of a game of Lone Wolves."""
     tellings = {"play": _played, "take": _took, "place": _placed}[decided["action"]](
@@ -25,7 +30,7 @@ def story(
         *_strength(sheet_before, sheet_after),
         *_points(sheet_before, sheet_after),
         *_trump(before, after),
-        *_ending(after, sheet_after),
+        *_ending(sheet_after, outcome),
     ]
 
 
@@ -167,16 +172,16 @@ def _points(before: Data, after: Data) -> list[Telling]:
 
 
 # -- the end ------------------------------------------------------------------------
-def _ending(after: Data, sheet: Data) -> list[Telling]:
+def _ending(sheet: Data, outcome: Outcome | None) -> list[Telling]:
     """Who wins each land, what the scars give, and the result.                 [L18–L20]"""
-    if after["asks"] != "over":
+    if outcome is None:
         return []
     scars = [(seat, row["points"]["scars"]) for seat, row in enumerate(sheet["seats"])]
     return [
         {"what": "ended", "reason": "tricks"},
         *(_land(row) for row in sheet["lands"]),
         *(_told("scars-scored", seat, points=points) for seat, points in scars if points),
-        *final(sheet),
+        *final(outcome),
     ]
 
 

@@ -3,7 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from ..games.the_wolves.box.components import (
+from ...engine.rules import Outcome
+from ...engine.story import Telling, final
+from . import regions
+from .box.components import (
     ATTRIBUTE,
     DATES,
     DEN_BONUS,
@@ -21,13 +24,10 @@ from ..games.the_wolves.box.components import (
     Bonus,
     Phase,
 )
-from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS
-from ..games.the_wolves.forms.names import NEUTRAL_NAME, PHASE_NAMES, TILE_NAMES, TRACK_NAMES
-from . import regions
-from .ending import final
+from .box.maps import HEX_NAMES, LAYOUTS
+from .forms.names import NEUTRAL_NAME, PHASE_NAMES, TILE_NAMES, TRACK_NAMES
 
 Data = dict[str, Any]
-Telling = dict[str, Any]
 
 COSTS = {
     "move": MOVE_COST,
@@ -77,14 +77,14 @@ class Change:
 
 
 def story(
-    before: Data, decided: Data, after: Data, sheet_before: Data, sheet_after: Data
+    before: Data, decided: Data, after: Data, sheet_after: Data, outcome: Outcome | None
 ) -> list[Telling]:
     """What happened between two views of a game of The Wolves."""
     change = Change(before, decided, after)
     if decided["action"] == "draft":
         return _drafted(change)
     if decided["action"] == "end":
-        return _ended_turn(change, sheet_after)
+        return _ended_turn(change, sheet_after, outcome)
     return [
         *_began(change),
         *_paid(change),
@@ -284,10 +284,10 @@ def _moonlight(change: Change) -> list[Telling]:
 
 
 # -- the end of a turn --------------------------------------------------------------
-def _ended_turn(change: Change, sheet: Data) -> list[Telling]:
+def _ended_turn(change: Change, sheet: Data, outcome: Outcome | None) -> list[Telling]:
     """Regions that were scored, then the next turn or the end of the game.    [W10, W46]"""
     tellings = regions.scored(change.before, change.after, sheet)
-    if change.after["asks"] != "over":
+    if outcome is None:
         return [*tellings, {"what": "turn", "seat": change.after["seat"]}]
     reason = "full" if change.after["phase"] == PHASE_NAMES[Phase.FULL] else "quiet"
-    return [*tellings, {"what": "ended", "reason": reason}, *final(sheet)]
+    return [*tellings, {"what": "ended", "reason": reason}, *final(outcome)]

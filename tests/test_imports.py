@@ -11,7 +11,7 @@ MAY_IMPORT = {
     "engine": {"engine", "words"},
     "games/the_wolves": {"engine", "words", "games/the_wolves"},
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
-    "draw": {"engine", "draw", "games/the_wolves", "games/lone_wolves"},
+    "draw": {"engine", "draw", "games", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
     "env": {
         *("engine", "env", "bots", "draw"),
@@ -35,10 +35,14 @@ MAY_IMPORT = {
     },
 }
 """For each folder, the folders that its files may import from."""
+DESCRIPTION = "description.py"
+"""The file of each game that names all its parts, and loads each when it is asked for."""
 
 
 def folder_of(path: Path) -> str:
     parts = path.relative_to(PACKAGE).parts
+    if path.name == DESCRIPTION:
+        return DESCRIPTION
     return "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0]
 
 
@@ -63,8 +67,25 @@ def test_nothing_imports_against_the_direction() -> None:
     wrong = []
     for folder, allowed in MAY_IMPORT.items():
         for path in (PACKAGE / folder).rglob("*.py"):
+            if path.name == DESCRIPTION:
+                continue
             wrong += [(str(path.relative_to(PACKAGE)), f) for f in imported(path) - allowed]
     assert wrong == []
+
+
+def test_a_description_loads_nothing_by_itself() -> None:
+    for path in PACKAGE.rglob(DESCRIPTION):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.level:
+                assert node.module == "description", path
+
+
+def test_nothing_is_found_by_a_name_that_was_put_together() -> None:
+    """Modules that a user names, such as a bot of their own, are loaded by exactly that name."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and "import_module" in ast.dump(node.func):
+                assert all(isinstance(each, ast.Name | ast.Constant) for each in node.args), path
 
 
 def test_only_one_file_knows_numba() -> None:

@@ -18,7 +18,7 @@ import numpy as np
 from .engine.compiled import CACHE_VARIABLE, kernel
 from .engine.rules import NO_LIMIT, Rules
 from .engine.stream import advance, streams
-from .games import games
+from .games import NAMES, described, games
 
 REPEATS = 5
 REFERENCE_STEPS = 20_000_000
@@ -28,10 +28,9 @@ CALLS = 2000
 POSITIONS = 64
 
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
-    **{f"the-wolves/{number}": ("the-wolves", {"players": number}) for number in (2, 3, 4, 5)},
-    **{
-        f"lone-wolves/{board}": ("lone-wolves", {"board": board}) for board in ("basic", "advanced")
-    },
+    "/".join([name, *map(str, options.values())]): (name, options)
+    for name in NAMES
+    for options in described(name).variants
 }
 """What is measured: a name, its game and options."""
 

@@ -14,7 +14,8 @@ from tests.arena.shell import game_record
 from wolfmoon.arena.contest import contest_of_seats
 from wolfmoon.arena.records import Fault
 from wolfmoon.cli import main
-from wolfmoon.studies.balance import Balance, kinds_of
+from wolfmoon.games import described
+from wolfmoon.studies.balance import Balance
 from wolfmoon.studies.kinds_the_wolves import nearest_places
 from wolfmoon.studies.means import mean, share_mean
 
@@ -36,7 +37,7 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict, str]:
 def test_all_shares_add_up(study: tuple[dict, str]) -> None:
     figures, _ = study
     assert figures["games"] == 12
-    assert set(figures["shares"]) == set(kinds_of("the-wolves").GROUPS)
+    assert set(figures["shares"]) == set(described("the-wolves").kinds().groups)
     for group in ("seat", "pack"):
         rows = figures["shares"][group].values()
         assert sum(row["value"] * row["games"] for row in rows) == pytest.approx(12)

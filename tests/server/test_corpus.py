@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 
 from tests.server.stored import CORPUS, mark, read
-from wolfmoon.games import NAMES
+from wolfmoon.games import NAMES, described
 from wolfmoon.games.lone_wolves.forms.names import BOARD_NAMES
-from wolfmoon.server import boxes, protocol
+from wolfmoon.server import protocol
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import FINISHED, Table, table_of
 from wolfmoon.server.views import Showing
@@ -44,7 +44,7 @@ def test_everything_that_can_happen_is_in_the_corpus() -> None:
     assert {table.name for table in tables} == set(NAMES)
     for game in NAMES:
         over = [table for table in tables if table.name == game and table.status == FINISHED]
-        assert {len(table.seats) for table in over} == set(boxes.PLAYERS[game])
+        assert {len(table.seats) for table in over} == set(described(game).seats)
         assert any(table.analysis for table in tables if table.name == game)
     options = [table.about["options"] for table in tables]
     assert {each.get("board", "basic") for each in options} == set(BOARD_NAMES)

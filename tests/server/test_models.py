@@ -8,7 +8,7 @@ from tests.server.tables import ADA, BOB, two
 from wolfmoon import new
 from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.games import NAMES
-from wolfmoon.server import boxes, protocol, scene
+from wolfmoon.server import protocol, scene
 from wolfmoon.server.doors.app import describe
 from wolfmoon.server.doors.lists import game_data
 from wolfmoon.server.events import Event
@@ -39,7 +39,8 @@ def test_every_position_of_a_game_fits_the_model(name: str, options: dict[str, o
 def test_the_boxes_fit_the_models() -> None:
     for name in NAMES:
         protocol.GameInfo.model_validate(game_data(name))
-    assert boxes.PLAYERS == {"the-wolves": [2, 3, 4, 5], "lone-wolves": [2]}
+    players = {name: game_data(name)["players"] for name in NAMES}
+    assert players == {"the-wolves": [2, 3, 4, 5], "lone-wolves": [2]}
 
 
 def test_a_state_and_an_answer_fit_the_models() -> None:

@@ -13,8 +13,9 @@ from pydantic import TypeAdapter, ValidationError
 import wolfmoon
 from tests.words.ftl import entries
 from wolfmoon.engine.errors import Phrase, Refusal, WolfmoonError
-from wolfmoon.server import boxes, making, protocol
+from wolfmoon.server import making, protocol
 from wolfmoon.server.doors.fields import LIMITED, NAMED, field_of, problem_of
+from wolfmoon.server.doors.lists import map_data
 from wolfmoon.server.refused import Refused, by_error
 from wolfmoon.server.wording import sentence
 from wolfmoon.words import ENGLISH, LANGUAGES
@@ -142,7 +143,7 @@ def refusals() -> Iterator[Refused]:
     twice = [protocol.SeatWish(kind="me")] * 2
     yield refused(lambda: making.seated(twice, "mira", ()))
     yield refused(lambda: making.seated([protocol.SeatWish(kind="here")], "mira", ()))
-    yield refused(lambda: boxes.map_data(3, [1]))
+    yield refused(lambda: map_data("the-wolves", 3, [1]))
     for words in ("", "sing", "draft", "pay home", "dominate alpha", "track up"):
         with pytest.raises((wolfmoon.Unreadable, wolfmoon.Illegal)) as raised:
             wolfmoon.new("the-wolves", players=3, seed=7).play(words)

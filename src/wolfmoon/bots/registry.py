@@ -1,39 +1,40 @@
 """The bots of each game, by name. A bot is loaded, and compiled, only when it is asked for."""
 
+from collections.abc import Callable
 from importlib import import_module
 
 from ..engine.errors import BadInput
+from ..games import described
 from .bot import Bot
 
-_FOR_ALL = {"random": "wolfmoon.bots.chance:Random"}
-_WHERE: dict[str, dict[str, str]] = {
-    "the-wolves": {
-        "cub": "wolfmoon.bots.the_wolves.levels:Cub",
-        "scout": "wolfmoon.bots.the_wolves.levels:Scout",
-        "hunter": "wolfmoon.bots.the_wolves.levels:Hunter",
-        "alpha": "wolfmoon.bots.the_wolves.levels:Alpha",
-    },
-    "lone-wolves": {
-        "cub": "wolfmoon.bots.lone_wolves.lookers:Cub",
-        "scout": "wolfmoon.bots.lone_wolves.lookers:Scout",
-        "hunter": "wolfmoon.bots.lone_wolves.searchers:Hunter",
-        "alpha": "wolfmoon.bots.lone_wolves.searchers:Alpha",
-    },
-}
-"""For each game the name of a bot, weakest first, and where it is."""
+
+def _at_random() -> Bot:
+    from .chance import Random
+
+    return Random()
+
+
+_FOR_ALL: dict[str, Callable[[], Bot]] = {"random": _at_random}
 
 
 def bot_names(game: str) -> list[str]:
     """The names of a game's bots, weakest first."""
-    return [*_FOR_ALL, *_WHERE[game]]
+    return [*_FOR_ALL, *described(game).bots]
 
 
 def make_bot(game: str, name: str) -> Bot:
     """A bot by its name; or one of the user's own, as `module:Class`."""
-    where = {**_FOR_ALL, **_WHERE[game]}.get(name, name)
-    if ":" not in where:
+    known = {**_FOR_ALL, **described(game).bots}
+    if name in known:
+        return known[name]()
+    if ":" not in name:
         raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
-    module, _, kind = where.partition(":")
+    return _own(name)
+
+
+def _own(name: str) -> Bot:
+    """A bot of the user's own."""
+    module, _, kind = name.partition(":")
     try:
         made = getattr(import_module(module), kind)()
     except (ImportError, AttributeError) as error:

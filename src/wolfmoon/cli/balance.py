@@ -134,7 +134,7 @@ def _command(contest: "Contest", games: int) -> str:
 def _print(found: "Balance") -> None:
     from rich.console import Console
 
-    from ..studies.balance import kinds_of
+    from ..games import described
     from ..studies.means import mean
     from .tables import table
 
@@ -145,7 +145,7 @@ def _print(found: "Balance") -> None:
         f"[bold]{contest.game}[/]: {found.games} games of {bots} from seed {contest.seed}; "
         f"a fair share is {100 * found.fair:.1f} %"
     )
-    about: dict[str, str] = kinds_of(contest.game).GROUPS
+    about: dict[str, str] = described(contest.game).kinds().groups
     for group, labels in found.groups().items():
         rows = [_row(label, each, 100, " %") for label, each in labels.items()]
         console.print(f"\n{about[group]}")

@@ -8,8 +8,9 @@ from pathlib import Path
 import click
 
 from ..engine.errors import BadInput
+from ..games import NAMES, described
 
-TRAINED = ("the-wolves",)
+TRAINED = tuple(name for name in NAMES if described(name).trainer is not None)
 USUAL_GAMES = 12_000
 USUAL_SEED = 1
 WIDTH = 78
@@ -33,7 +34,8 @@ def train(name: str, out: Path, games: int, seed: int, processes: int | None, re
     # Sums that several threads share out are rounded in another order on another machine.
     # It counts because NumPy is not loaded yet.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    from ..bots.the_wolves.training import Plan, Training
+    trainer = described(name).trainer
+    assert trainer is not None
 
     folder = out.with_name(out.name + ".training")
     if folder.exists() and not resume:
@@ -46,7 +48,7 @@ def train(name: str, out: Path, games: int, seed: int, processes: int | None, re
         minutes = (time.monotonic() - began) / 60
         click.echo(f"\r{f'{minutes:5.1f} min: {line}':<{WIDTH}}", nl=False, err=True)
 
-    card = Training(Plan(games, seed), folder, processes or os.cpu_count() or 1, told).run(out)
+    card = trainer()(games, seed, folder, processes or os.cpu_count() or 1, told, out)
     shutil.rmtree(folder)
     click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
     click.echo(f"{out}: {card['games']} games from seed {seed}, losses {card['losses']}")

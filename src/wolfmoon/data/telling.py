@@ -7,7 +7,6 @@ defines and bound to each game, only notes what stands there.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -18,7 +17,7 @@ from ..engine.game import Game
 from ..engine.kernels import Numbers, Offers, States, Words, bound, on_all_cores
 from ..engine.rules import Rules
 from ..engine.stream import advance, below
-from ..games import games
+from ..games import described, games
 
 if TYPE_CHECKING:  # what a game defines; see bound
 
@@ -173,14 +172,14 @@ class Teller:
 @cache
 def teller(name: str) -> Teller:
     """The teller of a game."""
-    telling = import_module(f".tell_{name.replace('-', '_')}", __package__)
-    functions = {word: getattr(telling, word) for word in ("turn_of", "word_of", "fill_row")}
+    rows = described(name).rows()
+    functions = {"turn_of": rows.turn_of, "word_of": rows.word_of, "fill_row": rows.fill_row}
     return Teller(
         rules=games[name],
-        sources=telling.SOURCES,
-        asks=telling.ASK_NAMES,
-        words=telling.words(),
-        board_of=telling.board_of,
-        room=telling.room,
-        note=bound(_note, telling.__name__, functions),
+        sources=rows.sources,
+        asks=rows.asks,
+        words=rows.words(),
+        board_of=rows.board_of,
+        room=rows.room,
+        note=bound(_note, rows.fill_row.__module__, functions),
     )

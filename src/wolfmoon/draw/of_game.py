@@ -1,23 +1,43 @@
 """The picture of a game in hand, whichever game it is."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from ..games import described
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
 
-def _module(game: "Game") -> Any:
-    return import_module(f"wolfmoon.draw.{game.rules.name.replace('-', '_')}.of_game")
+class Paper(Protocol):
+    """Draws a position as an SVG file."""
+
+    def __call__(self, game: "Game", *, theme: str, names: bool, width: int) -> str:
+        """The position, everything open."""
+
+
+class Terminal(Protocol):
+    """Draws a position for the terminal."""
+
+    def __call__(self, game: "Game", *, viewer: int | None, colour: bool) -> str:
+        """The position as a viewer sees it."""
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """How the positions of a game are drawn."""
+
+    svg_of: Paper
+    terminal_of: Terminal
 
 
 def svg_of(game: "Game", *, theme: str = "night", names: bool = False, width: int = 1200) -> str:
     """The position of a game as an SVG file, everything open."""
-    text: str = _module(game).svg_of(game, theme=theme, names=names, width=width)
-    return text
+    drawings = described(game.rules.name).drawings()
+    return drawings.svg_of(game, theme=theme, names=names, width=width)
 
 
 def terminal_of(game: "Game", *, viewer: int | None = None, colour: bool = True) -> str:
     """The position of a game for the terminal, as a viewer sees it."""
-    text: str = _module(game).terminal_of(game, viewer=viewer, colour=colour)
-    return text
+    drawings = described(game.rules.name).drawings()
+    return drawings.terminal_of(game, viewer=viewer, colour=colour)

@@ -1,7 +1,7 @@
 """What every game has: one small interface for all of them. Nothing here knows which it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -14,7 +14,7 @@ from ..words import ENGLISH
 from . import files
 from .aims import Aiming
 from .errors import BadInput, Refusal, phrase
-from .kernels import Kernels, Numbers, States, Words, on_all_cores
+from .kernels import Kernels, Numbers, States, Words, bind, on_all_cores
 from .notes import blank_notes, noted
 from .record import Record, copied
 from .story import Telling
@@ -93,7 +93,11 @@ class Rules(ABC):
     """Whether anything is hidden from a seat."""
     absent: ClassVar[frozenset[int]] = frozenset()
     """Reason codes that only say that the thing in question is not there."""
-    kernels: Kernels
+    functions: ClassVar[dict[str, Callable[..., Any]]]
+    """The compiled functions that its kernels are made of; see `kernels.bind`."""
+
+    def __init__(self) -> None:
+        self.kernels: Kernels = bind(**self.functions)
 
     # -- where a game begins
     @abstractmethod
@@ -111,6 +115,10 @@ class Rules(ABC):
     @abstractmethod
     def batch_options(self, **options: Any) -> Numbers:
         """The same options as numbers, for `set_up_many`."""
+
+    def options_for(self, seats: int) -> Data:
+        """The options that follow from how many sit down."""
+        return {}
 
     # -- what a state means
     @abstractmethod

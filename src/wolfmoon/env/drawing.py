@@ -9,13 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from ..engine.data import one_of
-from ..games.lone_wolves.box import components as duel
-from ..games.lone_wolves.forms.names import BOARD_NAMES, CARD_NAMES, SCAR_NAMES
-from ..games.lone_wolves.forms.options import default_house
-from ..games.the_wolves.box import components as pack
-from ..games.the_wolves.box.maps import REGION_TILES
-from ..games.the_wolves.forms.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
+from ..games import described
 
 Options = dict[str, Any]
 Drawn = dict[str, list[int]]
@@ -40,8 +34,8 @@ class Drawing:
     """A set-up of which some has been drawn."""
 
     game: str
-    choice: Any
-    """What the plan of the game depends on: the number of players, or the board."""
+    choice: tuple[tuple[str, Any], ...]
+    """The options that its plan depends on: the number of players, or the board."""
     outcomes: tuple[int, ...] = ()
 
     def __deepcopy__(self, memo: Any) -> "Drawing":
@@ -92,120 +86,6 @@ class Drawing:
         return left
 
 
-def the_wolves_plan(players: int) -> Plan:
-    """Packs, region tiles, tokens, prey, and who begins.                       [W1–W5, W60]"""
-    kinds = sorted({tuple(map(int, phases)) for phases in pack.TOKEN_POOL[players]})
-    tokens = Counter(kinds.index(tuple(map(int, each))) for each in pack.TOKEN_POOL[players])
-    regions = tokens.total()
-    names = [[PHASE_NAMES[phase] for phase in kind] for kind in kinds]
-
-    def options(drawn: Drawn) -> Options:
-        return {
-            "players": players,
-            "packs": [TERRAIN_NAMES[each] for each in drawn["pack"]],
-            "setup": {
-                "regions": [tile + 1 for tile in drawn["region"]],
-                "tokens": [names[each] for each in drawn["tokens"]],
-                "prey": [PREY_NAMES[each] for each in drawn["prey"]],
-                "first": drawn["first"][0],
-            },
-        }
-
-    return Plan(
-        steps=(
-            *["pack"] * players,
-            *["region"] * regions,
-            *["tokens"] * regions,
-            *["prey"] * regions,
-            "first",
-        ),
-        pools={
-            "pack": Counter(range(pack.TERRAINS)),
-            "region": Counter(range(len(REGION_TILES))),
-            "tokens": tokens,
-            "prey": Counter(map(int, pack.PREY_POOL[players])),
-            "first": Counter(range(players)),
-        },
-        put_back=frozenset(),
-        words={
-            "pack": TERRAIN_NAMES,
-            "region": [str(tile) for tile in sorted(REGION_TILES)],
-            "tokens": ["/".join(name) for name in names],
-            "prey": PREY_NAMES,
-            "first": [f"seat {seat + 1}" for seat in range(players)],
-        },
-        options=options,
-    )
-
-
-def lone_wolves_plan(board: str) -> Plan:
-    """Scars, honour tokens and the side they show, both hands, and who leads.      [L1–L4]"""
-    house = default_house(duel.Board(one_of(board, BOARD_NAMES, "board")))
-    down, up = house["scars"]["down"], house["scars"]["up"]
-    kinds = sorted({tuple(token) for token in house["honour"]})
-    tokens = Counter(kinds.index(tuple(token)) for token in house["honour"])
-
-    def options(drawn: Drawn) -> Options:
-        scars = iter(SCAR_NAMES[kind] for kind in drawn["scar"])
-        hidden = [[next(scars) for _ in range(count)] for count in down]
-        shown = [[next(scars) for _ in range(count)] for count in up]
-        aside, first = drawn["card"][: duel.SET_ASIDE], drawn["card"][duel.SET_ASIDE :]
-        dealt = set(drawn["card"])
-        second = [card for card in range(duel.CARDS) if card not in dealt]
-        honour = [
-            list(kinds[token] if side == 0 else kinds[token][::-1])
-            for token, side in zip(drawn["honour"], drawn["side"], strict=True)
-        ]
-        return {
-            "board": board,
-            "setup": {
-                "hands": [[CARD_NAMES[card] for card in sorted(hand)] for hand in (first, second)],
-                "set_aside": [CARD_NAMES[card] for card in sorted(aside)],
-                "hidden": hidden,
-                "shown": shown,
-                "box": list(_rest(drawn["scar"])),
-                "honour": honour,
-                "leader": drawn["leader"][0],
-            },
-        }
-
-    return Plan(
-        steps=(
-            *["scar"] * (sum(down) + sum(up)),
-            *["honour", "side"] * duel.LANDS,
-            *["card"] * (duel.SET_ASIDE + duel.HAND),
-            "leader",
-        ),
-        pools={
-            "scar": Counter(dict.fromkeys(range(duel.SCAR_KINDS), duel.COPIES)),
-            "honour": tokens,
-            "side": Counter(range(duel.SIDES_OF_A_TOKEN)),
-            "card": Counter(range(duel.CARDS)),
-            "leader": Counter(range(duel.SEATS)),
-        },
-        put_back=frozenset({"side"}),
-        words={
-            "scar": SCAR_NAMES,
-            "honour": ["/".join(map(str, kind)) for kind in kinds],
-            "side": ["up", "down"],
-            "card": CARD_NAMES,
-            "leader": [f"seat {seat + 1}" for seat in range(duel.SEATS)],
-        },
-        options=options,
-    )
-
-
-def _rest(drawn: list[int]) -> list[str]:
-    left = Counter(dict.fromkeys(range(duel.SCAR_KINDS), duel.COPIES)) - Counter(drawn)
-    return [SCAR_NAMES[kind] for kind in sorted(left.elements())]
-
-
-_PLANS: dict[str, Callable[[Any], Plan]] = {
-    "the-wolves": the_wolves_plan,
-    "lone-wolves": lone_wolves_plan,
-}
-
-
 @cache
-def _plan(game: str, choice: Any) -> Plan:
-    return _PLANS[game](choice)
+def _plan(game: str, choice: tuple[tuple[str, Any], ...]) -> Plan:
+    return described(game).eyes().plan(**dict(choice))

@@ -16,13 +16,14 @@ from gymnasium.vector.utils import batch_space
 from ..bots.bot import Seen
 from ..bots.registry import make_bot
 from ..engine.stream import streams
+from ..games import NAMES, described
 from .batch import ANY_SEAT, Games, Told, batch_step
 from .hand import Hand
 from .layout import LARGEST
 from .pictures import RENDER_MODES, checked_mode, picture
 from .study import Study, study, utilities, utility
 
-IDS = {"the-wolves": "wolfmoon/TheWolves-v1", "lone-wolves": "wolfmoon/LoneWolves-v1"}
+IDS = {name: f"wolfmoon/{described(name).title.replace(' ', '')}-v1" for name in NAMES}
 AT_RANDOM = "random"
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]

@@ -5,7 +5,8 @@ The set-up is drawn by chance nodes, piece by piece; after it there is no luck i
 """
 
 import json
-from typing import Any, ClassVar
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -13,9 +14,7 @@ import pyspiel
 from ..engine.kernels import States
 from ..engine.rules import EVERYTHING
 from ..engine.stream import streams
-from ..games.lone_wolves.box.components import CARDS
-from ..games.the_wolves.box.components import FEWEST_PLAYERS, MOST_PLAYERS
-from ..games.the_wolves.box.maps import REGION_TILES
+from ..games import NAMES, described
 from .drawing import Drawing
 from .study import Study, study, utilities
 
@@ -34,55 +33,59 @@ class Position:
         return self
 
 
-def _game_type(
-    name: str, long_name: str, players: tuple[int, int], perfect: bool, parameters: dict[str, Any]
-) -> Any:
-    kinds = pyspiel.GameType.Information
+def _game_type(name: str, perfect: bool) -> Any:
+    about, kinds = described(name), pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"python_{name}",
-        long_name=long_name,
+        short_name=f"python_{name.replace('-', '_')}",
+        long_name=about.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.PERFECT_INFORMATION if perfect else kinds.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=min(about.seats),
+        max_num_players=max(about.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=parameters,
+        parameter_specification=_parameters(name),
     )
 
 
+def _parameters(name: str) -> dict[str, Any]:
+    """What a game may be loaded with.
+
+    A game in which nothing is hidden may, with `perfect=false`, be declared as one of imperfect
+    information: some algorithms accept no other.
+    """
+    study_ = study(name)
+    open_ = {} if study_.rules.hides else {"perfect": True}
+    return {**study_.eyes.parameters, **open_}
+
+
 class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
-    """What both games share."""
+    """Any of the games."""
 
-    name: ClassVar[str]
-
-    def __init__(self, kind: Any, drawing: Drawing, most_outcomes: int, parameters: Any) -> None:
-        self.study: Study = study(self.name)
-        self.drawing = drawing
-        players = self.study.rules.seats(
-            self.study.rules.start(seed=0, **self.options_of(parameters)).states[0]
-        )
+    def __init__(self, name: str, params: Any = None) -> None:
+        self.name = name
+        self.study: Study = study(name)
+        given = {**_parameters(name), **(params or {})}
+        usual = self.study.eyes.parameters
+        options = {key: type(value)(given[key]) for key, value in usual.items()}
+        self.drawing = Drawing(name, tuple(options.items()))
+        rules = self.study.rules
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.study.rules.num_actions,
-            max_chance_outcomes=most_outcomes,
-            num_players=players,
+            num_distinct_actions=rules.num_actions,
+            max_chance_outcomes=max(max(pool) + 1 for pool in self.drawing.plan.pools.values()),
+            num_players=rules.seats(rules.start(seed=0, **options).states[0]),
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(kind, info, parameters)
-
-    @staticmethod
-    def options_of(parameters: Any) -> dict[str, Any]:
-        """The options of the game that parameters stand for."""
-        raise NotImplementedError
+        super().__init__(_game_type(name, bool(given.get("perfect"))), info, given)
 
     def new_initial_state(self) -> "WolfmoonState":
         """Nothing is drawn yet."""
@@ -92,43 +95,6 @@ class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
         """What sees a state as a row of numbers; with perfect recall, with memory."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.study, kind, params)
-
-
-class TheWolvesGame(WolfmoonGame):
-    """The Wolves. With `perfect=false` it is declared as a game of imperfect information.
-
-    Nothing is hidden in it; but some algorithms accept only games so declared.
-    """
-
-    name = "the-wolves"
-    parameters: ClassVar[dict[str, Any]] = {"players": 3, "perfect": True}
-
-    def __init__(self, params: Any = None) -> None:
-        given = {**self.parameters, **(params or {})}
-        kind = _the_wolves_type(bool(given["perfect"]))
-        drawing = Drawing(self.name, int(given["players"]))
-        super().__init__(kind, drawing, len(REGION_TILES), given)
-
-    @staticmethod
-    def options_of(parameters: Any) -> dict[str, Any]:
-        """The number of players."""
-        return {"players": int(parameters["players"])}
-
-
-class LoneWolvesGame(WolfmoonGame):
-    """Lone Wolves."""
-
-    name = "lone-wolves"
-    parameters: ClassVar[dict[str, Any]] = {"board": "basic"}
-
-    def __init__(self, params: Any = None) -> None:
-        given = {**self.parameters, **(params or {})}
-        super().__init__(_LONE_WOLVES, Drawing(self.name, given["board"]), CARDS, given)
-
-    @staticmethod
-    def options_of(parameters: Any) -> dict[str, Any]:
-        """The side of the board."""
-        return {"board": str(parameters["board"])}
 
 
 class WolfmoonState(pyspiel.State):  # type: ignore[misc]
@@ -241,9 +207,8 @@ class Observer:
         self.study.observe(state.position.states, player, self.memory, self._row)
         self.tensor[:] = self._row
         if not self.private:
-            for name in ("hand", "in_hand"):
-                if name in self.dict:
-                    self.dict[name].fill(0)
+            for name in self.study.eyes.private:
+                self.dict[name].fill(0)
 
     def string_from(self, state: WolfmoonState, player: int) -> str:
         """What a player sees, and with perfect recall all that they have seen decided."""
@@ -251,12 +216,10 @@ class Observer:
         return f"{seen}\n{', '.join(state.told[player])}" if self.memory else seen
 
 
-def _the_wolves_type(perfect: bool) -> Any:
-    players = (FEWEST_PLAYERS, MOST_PLAYERS)
-    return _game_type("the_wolves", "The Wolves", players, perfect, TheWolvesGame.parameters)
+def _register(name: str) -> None:
+    perfect = not study(name).rules.hides
+    pyspiel.register_game(_game_type(name, perfect), partial(WolfmoonGame, name))
 
 
-_LONE_WOLVES = _game_type("lone_wolves", "Lone Wolves", (2, 2), False, LoneWolvesGame.parameters)
-pyspiel.register_game(_the_wolves_type(perfect=True), TheWolvesGame)
-pyspiel.register_game(_LONE_WOLVES, LoneWolvesGame)
-__all__ = ["LoneWolvesGame", "Observer", "TheWolvesGame", "WolfmoonGame", "WolfmoonState"]
+for _name in NAMES:
+    _register(_name)

@@ -26,7 +26,9 @@ from ..games.lone_wolves.box.components import (
 from ..games.lone_wolves.box.tokens import KINDS, count_of
 from ..games.lone_wolves.scoring import lead_of_first
 from ..games.lone_wolves.state import State
+from .deal_lone_wolves import plan
 from .layout import Layout, Row
+from .study import Eyes
 
 _MOONS = len(Moon) - 1
 
@@ -194,3 +196,14 @@ def share(state: State, seat: int) -> float:
 def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
     """The same for one of many states."""
     see(states[index], seat, memory, row)
+
+
+EYES = Eyes(
+    layout=LAYOUT,
+    see=see,
+    see_at=see_at,
+    share=share,
+    parameters={"board": "basic"},
+    plan=plan,
+    private=("hand", "in_hand"),
+)

@@ -27,7 +27,9 @@ from ..games.the_wolves.box.hexes import WORD_BITS, WORDS, Mask, mask_of, pack_w
 from ..games.the_wolves.box.maps import CHASM, HEXES, HEXES_ON_A_TILE, LAYOUTS, PLACES, WATER
 from ..games.the_wolves.scoring import points, rank
 from ..games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs_of
+from .deal_the_wolves import plan
 from .layout import LARGEST, Layout, Row
+from .study import Eyes
 
 _PLAYER_COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 _PHASES = len(Phase) - 1
@@ -295,3 +297,13 @@ def share(state: State, seat: int) -> float:
 def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
     """The same for one of many states."""
     see(states[index], seat, memory, row)
+
+
+EYES = Eyes(
+    layout=LAYOUT,
+    see=see,
+    see_at=see_at,
+    share=share,
+    parameters={"players": 3},
+    plan=plan,
+)

@@ -3,16 +3,36 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..engine.errors import BadInput
 from ..engine.kernels import States
 from ..engine.rules import Rules
-from ..games import NAMES, games
+from ..games import described, games
 from .layout import Layout, Row
+
+if TYPE_CHECKING:
+    from .drawing import Plan
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """What a game gives environments."""
+
+    layout: Layout
+    see: Callable[..., None]
+    """Compiled: fill a row with what a seat sees of a state."""
+    see_at: Callable[..., None]
+    """A kernel: the same for one of many states."""
+    share: Callable[..., float]
+    """Compiled: the share of a seat in the win, once the game is over."""
+    parameters: dict[str, Any]
+    """The options that an environment may be made with, and what they are if nobody says."""
+    plan: Callable[..., "Plan"]
+    """What is drawn before a game with such options."""
+    private: tuple[str, ...] = ()
+    """The parts of a row that only their seat may see."""
 
 
 @dataclass(frozen=True)
@@ -20,37 +40,29 @@ class Study:
     """A game and the eyes to see it with."""
 
     rules: Rules
-    layout: Layout
-    see_at: Callable[..., None]
-    functions: dict[str, Callable[..., Any]]
-    """The compiled functions of the game that kernels are made of."""
+    eyes: Eyes
+
+    @property
+    def layout(self) -> Layout:
+        """What stands where in a row."""
+        return self.eyes.layout
+
+    @property
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """The compiled functions of the game that kernels are made of."""
+        return {**self.rules.functions, "see": self.eyes.see, "share": self.eyes.share}
 
     def observe(self, states: States, seat: int, memory: bool, row: Row | None = None) -> Row:
         """What a seat sees of the first of some states."""
         seen = np.zeros(self.layout.size, dtype=np.int8) if row is None else row
-        self.see_at(states, 0, seat, memory, seen)
+        self.eyes.see_at(states, 0, seat, memory, seen)
         return seen
 
 
 @cache
 def study(name: str) -> Study:
     """The study of a game."""
-    if name not in NAMES:
-        raise BadInput(f"there is no game {name!r}; there are {', '.join(NAMES)}")
-    folder = name.replace("-", "_")
-    eyes = import_module(f".see_{folder}", __package__)
-    turn = import_module(f"..games.{folder}.turn", __package__)
-    setup = import_module(f"..games.{folder}.setup", __package__)
-    functions = {
-        "set_up": setup.set_up,
-        "offer": turn.offer,
-        "why_not": turn.why_not,
-        "apply": turn.apply,
-        "is_over": turn.is_over,
-        "see": eyes.see,
-        "share": eyes.share,
-    }
-    return Study(games[name], eyes.LAYOUT, eyes.see_at, functions)
+    return Study(games[name], described(name).eyes())
 
 
 def utility(share: Any, seats: int) -> Any:

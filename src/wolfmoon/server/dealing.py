@@ -23,8 +23,7 @@ UNDRAWN: Data = {"opening": None, "commitment": None}
 
 def options_of(about: Data, seats: int) -> Data:
     """The options of a table's game, with what follows from its seats."""
-    players = {"players": seats} if about["game"] == "the-wolves" else {}
-    return {**about["options"], **players}
+    return {**about["options"], **games[about["game"]].options_for(seats)}
 
 
 def is_given(about: Data) -> bool:

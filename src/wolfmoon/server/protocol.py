@@ -5,15 +5,21 @@ The client's types are made from these models. What a game itself looks like is 
 
 from datetime import datetime
 from math import isfinite
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from ..games import NAMES, described
 from .scene import GameBox, GameOptions, Ground, Option, Position, Refusal
 
 Language = Literal["en", "pl", "ru", "uk", "de"]
-GameName = Literal["the-wolves", "lone-wolves"]
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[NAMES]
+_SEATS = [seats for name in NAMES for seats in described(name).seats]
+FEWEST_SEATS, MOST_SEATS = min(_SEATS), max(_SEATS)
 Access = Literal["open", "link", "private"]
 """open: listed in the lobby; link: whoever has the address may sit or watch; private: by invite."""
 Deal = Literal["drawn", "chosen"]
@@ -155,7 +161,7 @@ class NewTable(Message):
     """A new table with everything that can be chosen."""
 
     game: GameName
-    seats: list[SeatWish] = Field(min_length=2, max_length=5)
+    seats: list[SeatWish] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
     options: dict[str, Any] = Field(
         default_factory=dict,
         description="Of the game: packs, setup; board, honour, slots, scars; seed.",

@@ -9,28 +9,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from statistics import fmean, median
-from types import ModuleType
 from typing import Any
 
 from ..arena.contest import Contest
 from ..arena.executors import Executor, Job, in_order
 from ..arena.records import GameRecord
 from ..arena.table import rehearse
-from ..games import games
+from ..games import described, games
 from .means import Mean, mean, share_mean
 
 
 def _numbers() -> "defaultdict[str, array[float]]":
     return defaultdict(lambda: array("d"))
-
-
-@cache
-def kinds_of(game: str) -> ModuleType:
-    """What tells the seats of a game apart."""
-    return import_module(f".kinds_{game.replace('-', '_')}", __package__)
 
 
 @dataclass
@@ -76,7 +67,7 @@ class Balance:
     def _add_shares(self, record: GameRecord) -> None:
         rules = games[self.contest.game]
         starts = rules.start(seed=record.setup_seed, **self.contest.options).states
-        found = kinds_of(self.contest.game).labels(rules, starts, record.actions)
+        found = described(self.contest.game).kinds().labels(rules, starts, record.actions)
         shares = record.shares()
         for group, labels in found.items():
             by_label = defaultdict(list)
@@ -88,7 +79,7 @@ class Balance:
 
     def groups(self) -> dict[str, dict[str, Mean]]:
         """The share in the win by group and label."""
-        kinds = kinds_of(self.contest.game)
+        kinds = described(self.contest.game).kinds()
         return {
             group: {
                 label: share_mean(by_label[label])

@@ -6,8 +6,8 @@ from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..games.lone_wolves.box.cards import values_in
 from ..games.lone_wolves.box.components import SEATS
+from .kinds import Kinds, Labels
 
-Labels = list[tuple[str, int]]
 GROUPS = {
     "seat": "Counted in the order of play: 1 leads the first trick.",
     "hand": "The values of the cards dealt, added up, beside the other hand.",
@@ -34,3 +34,6 @@ def _beside(own: int, other: int) -> str:
 def sort_key(group: str, label: str) -> Any:
     """Where a label stands among its group."""
     return _HANDS.index(label) if group == "hand" else int(label)
+
+
+KINDS = Kinds(GROUPS, labels, sort_key)

@@ -12,8 +12,8 @@ from ..games.the_wolves.actions import Ask
 from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
 from ..games.the_wolves.forms.names import TERRAIN_NAMES
 from ..games.the_wolves.forms.notation import kind_and_argument
+from .kinds import Kinds, Labels
 
-Labels = list[tuple[str, int]]
 NEAR = 3
 """What counts as near a start hex."""
 GROUPS = {
@@ -100,3 +100,6 @@ def sort_key(group: str, label: str) -> Any:
         return TERRAIN_NAMES.index(label)
     digits = "".join(each for each in label if each.isdigit())
     return label[: len(label) - len(digits)], int(digits)
+
+
+KINDS = Kinds(GROUPS, labels, sort_key)

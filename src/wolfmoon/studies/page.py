@@ -6,8 +6,8 @@ from html import escape
 from ..arena.report import frame
 from ..arena.report.charts import short
 from ..arena.report.plots import Interval, histogram, intervals
-from ..arena.report.words import GAME_NAMES
-from .balance import Balance, kinds_of
+from ..games import described
+from .balance import Balance
 from .means import Mean, mean
 
 HEADS = ["", "games", "mean", "95 %"]
@@ -15,7 +15,7 @@ HEADS = ["", "games", "mean", "95 %"]
 
 def page_of(balance: Balance, planned: int, command: str) -> str:
     """The page of a study, finished or not."""
-    title = f"Balance of {GAME_NAMES[balance.contest.game]}"
+    title = f"Balance of {described(balance.contest.game).title}"
     stopped = f"Stopped after {balance.games:,} of {planned:,} games."
     warning = stopped if balance.games + balance.faults.total() < planned else ""
     parts = [_charts(balance), *_tables(balance), _footer(balance, command)]
@@ -69,7 +69,7 @@ def _distance(balance: Balance, share: Mean) -> float:
 
 
 def _charts(balance: Balance) -> str:
-    groups, about = balance.groups(), kinds_of(balance.contest.game).GROUPS
+    groups, about = balance.groups(), described(balance.contest.game).kinds().groups
     fair = 100 * balance.fair
     drawn = [
         (

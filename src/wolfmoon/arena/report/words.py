@@ -5,13 +5,13 @@ from collections import Counter
 from html import escape
 from typing import Any
 
+from ...games import described
 from ..sprt import ACCEPTED, REJECTED
 from .charts import short
 from .figures import Figures
 from .frame import table
 
 HEADS = ["bot", "seats", "share", "95 %", "fair", "decisions", "p95 ms", "p95 ms a turn", "faults"]
-GAME_NAMES = {"the-wolves": "The Wolves", "lone-wolves": "Lone Wolves"}
 
 
 def title(figures: Figures) -> str:
@@ -25,7 +25,7 @@ def facts(figures: Figures) -> str:
     contest, summary = figures.contest, figures.summary
     budget = contest.budget
     said = [
-        GAME_NAMES.get(contest.game, contest.game),
+        described(contest.game).title,
         f"{contest.seats} players",
         *(f"{key} {value}" for key, value in contest.options.items() if key != "players"),
         f"{summary['blocks']:,} blocks, {summary['games']:,} games",

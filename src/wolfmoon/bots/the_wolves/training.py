@@ -222,3 +222,10 @@ class Training:
             {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
             for _, parts in sorted(by_players.items())
         ]
+
+
+def train(
+    games: int, seed: int, folder: Path, processes: int, say: Callable[[str], None], out: Path
+) -> dict[str, Any]:
+    """The weights of this game's bots, written; and what they were made of."""
+    return Training(Plan(games, seed), folder, processes, say).run(out)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..of_game import Drawings
 from .svg import svg
 from .terminal import terminal
 
@@ -18,3 +19,6 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal, as a viewer sees it."""
     return terminal(game.rules.view(game.state, viewer), colour=colour, sheet=game.score_sheet())
+
+
+DRAWINGS = Drawings(svg_of, terminal_of)

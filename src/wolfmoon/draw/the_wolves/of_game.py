@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ..of_game import Drawings
 from .svg import svg
 from .terminal import terminal
 
@@ -37,3 +38,6 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal; every viewer sees the same."""
     return terminal(game.rules.view(game.state, viewer), colour=colour, points=_points(game))
+
+
+DRAWINGS = Drawings(svg_of, terminal_of)

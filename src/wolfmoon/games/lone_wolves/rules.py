@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from ...engine.aims import Aim, Aiming
 from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
-from ...engine.kernels import Numbers, States, bind
+from ...engine.kernels import Numbers, States
 from ...engine.record import copied, plain
 from ...engine.rules import EVERYTHING, Data, Outcome, Rules, Start, check_undrawn
 from ...engine.story import Telling
@@ -58,14 +58,13 @@ class LoneWolves(Rules):
     headers = position.HEADERS
     hides = True
 
-    def __init__(self) -> None:
-        self.kernels = bind(
-            set_up=setup.set_up,
-            offer=turn.offer,
-            why_not=turn.why_not,
-            apply=turn.apply,
-            is_over=turn.is_over,
-        )
+    functions: ClassVar = {
+        "set_up": setup.set_up,
+        "offer": turn.offer,
+        "why_not": turn.why_not,
+        "apply": turn.apply,
+        "is_over": turn.is_over,
+    }
 
     # -- where a game begins
     def start(self, **options: Any) -> Start:

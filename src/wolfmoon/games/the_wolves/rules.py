@@ -1,14 +1,14 @@
 """The Wolves behind the interface of all games."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from ...engine.aims import Aiming
 from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
-from ...engine.kernels import Numbers, States, bind
+from ...engine.kernels import Numbers, States
 from ...engine.record import plain
 from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.story import Telling
@@ -55,14 +55,13 @@ class TheWolves(Rules):
     absent = aims.ABSENT
     headers = position.HEADERS
 
-    def __init__(self) -> None:
-        self.kernels = bind(
-            set_up=setup.set_up,
-            offer=turn.offer,
-            why_not=turn.why_not,
-            apply=turn.apply,
-            is_over=turn.is_over,
-        )
+    functions: ClassVar = {
+        "set_up": setup.set_up,
+        "offer": turn.offer,
+        "why_not": turn.why_not,
+        "apply": turn.apply,
+        "is_over": turn.is_over,
+    }
 
     # -- where a game begins
     def start(self, **options: Any) -> Start:
@@ -104,6 +103,10 @@ class TheWolves(Rules):
         players = checked_players(options.get("players", DEFAULT_PLAYERS))
         packs = checked_packs(options.get("packs"), players) or [ANY_PACK] * MOST_PLAYERS
         return np.array([players, *packs, *[0] * (MOST_PLAYERS - len(packs))], dtype=np.int64)
+
+    def options_for(self, seats: int) -> Data:
+        """The number of players."""
+        return {"players": seats}
 
     # -- what a state means
     def seats(self, state: Any) -> int:

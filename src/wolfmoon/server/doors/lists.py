@@ -6,8 +6,10 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 
 from ... import words
-from ...games import NAMES, games
-from .. import boxes, protocol
+from ...engine.errors import BadInput
+from ...games import NAMES, described, games
+from .. import protocol
+from ..refused import Refused
 from ..store import lists
 from .bots import bots_data
 from .documents import document
@@ -48,26 +50,39 @@ def games_text() -> bytes:
 
 def game_data(name: str) -> dict[str, Any]:
     """A game with all that never changes about it."""
+    about = described(name)
     return {
         "name": name,
         "rules": games[name].version,
-        "players": boxes.PLAYERS[name],
+        "players": list(about.seats),
         "bots": bots_data(name),
-        "options": boxes.OPTIONS[name](),
-        "box": boxes.BOXES[name](),
+        "options": about.choices(),
+        "box": about.box(),
     }
 
 
-@router.get("/games/the-wolves/map", response_model=protocol.GameMap)
+@router.get("/games/{game}/map", response_model=protocol.GameMap)
 async def map_(
+    game: protocol.GameName,
     visitor: Anyone,
-    players: Annotated[int, Query(ge=2, le=5)],
+    players: Annotated[int, Query(ge=protocol.FEWEST_SEATS, le=protocol.MOST_SEATS)],
     regions: Annotated[str, Query(max_length=40, pattern=r"^\d+(,\d+)*$")],
 ) -> Response:
     """The hexes of a map: name, place, ground, region."""
-    response = json_reply(boxes.map_data(players, [int(tile) for tile in regions.split(",")]))
+    response = json_reply(map_data(game, players, [int(tile) for tile in regions.split(",")]))
     response.headers["Cache-Control"] = A_DAY
     return response
+
+
+def map_data(game: str, players: int, regions: list[int]) -> dict[str, Any]:
+    """The map of a game, for a game that has one."""
+    find = described(game).map
+    if find is None:
+        raise Refused("not-found")
+    try:
+        return find(players, regions)
+    except BadInput as error:
+        raise Refused("bad-request", field=error.path, problem=error.problem) from None
 
 
 @router.get(

@@ -26,6 +26,7 @@ input-shape = die Optionen haben keine Form, die das Spiel kennt
 ## Eine laufende Partie
 
 input-game = ein Spiel { $found } gibt es nicht; die Spiele sind: { $names }
+input-further-game = { $variable } nennt { $found }; das lässt sich nicht laden: { $problem }
 input-option = { $game } hat keine Option { $found }, sondern: { $names }
 input-action = erwartet: eine Entscheidung in Worten, eine Action oder ihre Nummer von 0 bis { $last }; gefunden: { $found }
 input-place = erwartet: der Name eines Ortes wie A7, gefunden: { $found }

@@ -26,6 +26,7 @@ input-shape = the options do not have the shape that the game knows
 ## A game in hand
 
 input-game = there is no game { $found }; the games are { $names }
+input-further-game = { $variable } names { $found }, which can’t be loaded: { $problem }
 input-option = { $game } has no option { $found }; it has { $names }
 input-action = expected a decision in words, an Action, or its number from 0 to { $last }; found { $found }
 input-place = expected the name of a place such as A7, found { $found }

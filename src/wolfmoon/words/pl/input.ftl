@@ -26,6 +26,7 @@ input-shape = opcje mają kształt, którego gra nie zna
 ## Gra w toku
 
 input-game = nie ma gry { $found }; gry to: { $names }
+input-further-game = { $variable } wskazuje { $found }, czego nie można wczytać: { $problem }
 input-option = gra { $game } nie ma opcji { $found }; ma: { $names }
 input-action = oczekiwano decyzji: słowami, jako Action albo numeru od 0 do { $last }; jest { $found }
 input-place = oczekiwano nazwy miejsca, np. A7, jest { $found }

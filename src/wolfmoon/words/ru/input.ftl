@@ -26,6 +26,7 @@ input-shape = игре незнаком такой вид настроек
 ## Партия в руках
 
 input-game = нет игры { $found }; есть игры: { $names }
+input-further-game = { $variable } указывает на { $found }, а это не загружается: { $problem }
 input-option = у игры { $game } нет настройки { $found }; есть: { $names }
 input-action = ожидалось решение: словами, как Action или номером от 0 до { $last }; найдено { $found }
 input-place = ожидалось название места, например A7, найдено { $found }

@@ -26,6 +26,7 @@ input-shape = гра не знає такого вигляду налаштув�
 ## Партія в руках
 
 input-game = немає гри { $found }; є ігри: { $names }
+input-further-game = { $variable } вказує на { $found }, а це не завантажується: { $problem }
 input-option = у гри { $game } немає налаштування { $found }; є: { $names }
 input-action = очікувалося рішення: словами, як Action або номером від 0 до { $last }; знайдено { $found }
 input-place = очікувалася назва місця, наприклад A7, знайдено { $found }

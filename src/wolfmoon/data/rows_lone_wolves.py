@@ -8,8 +8,7 @@ from ..games.lone_wolves.forms.names import ASK_NAMES, BOARD_NAMES
 from ..games.lone_wolves.forms.notation import action_text
 from ..games.lone_wolves.forms.sheet import SOURCES, fill, new_room
 from ..games.lone_wolves.state import State
-
-__all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]
+from .rows import Rows
 
 
 def room() -> Any:
@@ -45,3 +44,15 @@ def words() -> list[str]:
 def board_of(state: State) -> str | None:
     """The side of the board."""
     return BOARD_NAMES[int(state.board)]
+
+
+ROWS = Rows(
+    sources=SOURCES,
+    asks=ASK_NAMES,
+    words=words,
+    board_of=board_of,
+    room=room,
+    turn_of=turn_of,
+    word_of=word_of,
+    fill_row=fill_row,
+)

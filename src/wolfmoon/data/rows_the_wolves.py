@@ -12,8 +12,7 @@ from ..games.the_wolves.forms.notation import action_text, tiles_text
 from ..games.the_wolves.forms.sheet import SOURCES, fill_points
 from ..games.the_wolves.payment import COST
 from ..games.the_wolves.state import State
-
-__all__ = ["ASK_NAMES", "SOURCES", "board_of", "fill_row", "room", "turn_of", "word_of", "words"]
+from .rows import Rows
 
 
 def room() -> Any:
@@ -57,3 +56,15 @@ def words() -> list[str]:
 def board_of(state: State) -> str | None:
     """There is but one board for each number of players."""
     return None
+
+
+ROWS = Rows(
+    sources=SOURCES,
+    asks=ASK_NAMES,
+    words=words,
+    board_of=board_of,
+    room=room,
+    turn_of=turn_of,
+    word_of=word_of,
+    fill_row=fill_row,
+)

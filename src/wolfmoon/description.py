@@ -1,0 +1,61 @@
+"""A game described once: one object that names all its parts.
+
+Every part is loaded when it is asked for: a picture needs no bot, a table no environment. Whatever
+works with games in general asks for their parts here, and knows none of them by name. How to add a
+game is told in docs/adding-a-game.md.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .bots.bot import Bot
+    from .bots.trainer import Trainer
+    from .data.rows import Rows
+    from .draw.of_game import Drawings
+    from .engine.rules import Rules
+    from .env.study import Eyes
+    from .studies.kinds import Kinds
+
+Options = dict[str, Any]
+"""What a new game is made with: the game's own options."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Description:
+    """A game and where each of its parts is."""
+
+    name: str
+    """As commands, files and data have it: "lone-wolves"."""
+    title: str
+    """As its box has it: "Lone Wolves"."""
+    seats: tuple[int, ...]
+    """How many may play."""
+    rules: Callable[[], "Rules"]
+    """The rules, with the story that they tell."""
+    bots: Mapping[str, Callable[[], "Bot"]]
+    """The bots by level, weakest first."""
+    drawings: Callable[[], "Drawings"]
+    """The position on paper and in the terminal."""
+    eyes: Callable[[], "Eyes"]
+    """What an environment sees, and what it draws before the game."""
+    rows: Callable[[], "Rows"]
+    """The columns of data that only this game fills."""
+    kinds: Callable[[], "Kinds"]
+    """What sets its seats apart, for studies of how even it is."""
+    box: Callable[[], Mapping[str, Any]]
+    """What is printed on its components, as a client needs it."""
+    choices: Callable[[], Mapping[str, Any]]
+    """What can be chosen at a table, as a client offers it."""
+    variants: tuple[Options, ...] = ({},)
+    """The options of every kind of table, for benchmarks and tests that want them all."""
+    map: Callable[[int, list[int]], dict[str, Any]] | None = None
+    """The map that so many players play on with some tiles, if it has one."""
+    trainer: Callable[[], "Trainer"] | None = None
+    """What makes the weights of its bots from nothing, if they have any."""
+    client: str | None = None
+    """The folder of the web client in which its table is drawn; None if it has none."""
+    words: Path | None = field(default=None)
+    """A folder of messages by language, if they are not in the package's own catalogue."""

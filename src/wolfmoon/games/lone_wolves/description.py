@@ -1,0 +1,96 @@
+"""Lone Wolves, described: all its parts, each loaded when it is asked for."""
+
+from typing import TYPE_CHECKING, Any
+
+from ...description import Description
+
+if TYPE_CHECKING:
+    from ...bots.bot import Bot
+    from ...data.rows import Rows
+    from ...draw.of_game import Drawings
+    from ...engine.rules import Rules
+    from ...env.study import Eyes
+    from ...studies.kinds import Kinds
+
+
+def _rules() -> "Rules":
+    from .rules import LoneWolves
+
+    return LoneWolves()
+
+
+def _cub() -> "Bot":
+    from ...bots.lone_wolves.lookers import Cub
+
+    return Cub()
+
+
+def _scout() -> "Bot":
+    from ...bots.lone_wolves.lookers import Scout
+
+    return Scout()
+
+
+def _hunter() -> "Bot":
+    from ...bots.lone_wolves.searchers import Hunter
+
+    return Hunter()
+
+
+def _alpha() -> "Bot":
+    from ...bots.lone_wolves.searchers import Alpha
+
+    return Alpha()
+
+
+def _drawings() -> "Drawings":
+    from ...draw.lone_wolves.of_game import DRAWINGS
+
+    return DRAWINGS
+
+
+def _eyes() -> "Eyes":
+    from ...env.see_lone_wolves import EYES
+
+    return EYES
+
+
+def _rows() -> "Rows":
+    from ...data.rows_lone_wolves import ROWS
+
+    return ROWS
+
+
+def _kinds() -> "Kinds":
+    from ...studies.kinds_lone_wolves import KINDS
+
+    return KINDS
+
+
+def _box() -> dict[str, Any]:
+    from .forms.printed import box
+
+    return box()
+
+
+def _choices() -> dict[str, Any]:
+    from .forms.printed import choices
+
+    return choices()
+
+
+LONE_WOLVES = Description(
+    name="lone-wolves",
+    title="Lone Wolves",
+    seats=(2,),
+    rules=_rules,
+    bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
+    drawings=_drawings,
+    eyes=_eyes,
+    rows=_rows,
+    kinds=_kinds,
+    box=_box,
+    choices=_choices,
+    variants=({"board": "basic"}, {"board": "advanced"}),
+    client="lone",
+)

@@ -1,0 +1,113 @@
+"""The Wolves, described: all its parts, each loaded when it is asked for."""
+
+from typing import TYPE_CHECKING, Any
+
+from ...description import Description
+
+if TYPE_CHECKING:
+    from ...bots.bot import Bot
+    from ...bots.trainer import Trainer
+    from ...data.rows import Rows
+    from ...draw.of_game import Drawings
+    from ...engine.rules import Rules
+    from ...env.study import Eyes
+    from ...studies.kinds import Kinds
+
+SEATS = (2, 3, 4, 5)
+
+
+def _rules() -> "Rules":
+    from .rules import TheWolves
+
+    return TheWolves()
+
+
+def _cub() -> "Bot":
+    from ...bots.the_wolves.levels import Cub
+
+    return Cub()
+
+
+def _scout() -> "Bot":
+    from ...bots.the_wolves.levels import Scout
+
+    return Scout()
+
+
+def _hunter() -> "Bot":
+    from ...bots.the_wolves.levels import Hunter
+
+    return Hunter()
+
+
+def _alpha() -> "Bot":
+    from ...bots.the_wolves.levels import Alpha
+
+    return Alpha()
+
+
+def _drawings() -> "Drawings":
+    from ...draw.the_wolves.of_game import DRAWINGS
+
+    return DRAWINGS
+
+
+def _eyes() -> "Eyes":
+    from ...env.see_the_wolves import EYES
+
+    return EYES
+
+
+def _rows() -> "Rows":
+    from ...data.rows_the_wolves import ROWS
+
+    return ROWS
+
+
+def _kinds() -> "Kinds":
+    from ...studies.kinds_the_wolves import KINDS
+
+    return KINDS
+
+
+def _box() -> dict[str, Any]:
+    from .forms.printed import box
+
+    return box()
+
+
+def _choices() -> dict[str, Any]:
+    from .forms.printed import choices
+
+    return choices()
+
+
+def _map(players: int, regions: list[int]) -> dict[str, Any]:
+    from .forms.printed import map_data
+
+    return map_data(players, regions)
+
+
+def _trainer() -> "Trainer":
+    from ...bots.the_wolves.training import train
+
+    return train
+
+
+THE_WOLVES = Description(
+    name="the-wolves",
+    title="The Wolves",
+    seats=SEATS,
+    rules=_rules,
+    bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
+    drawings=_drawings,
+    eyes=_eyes,
+    rows=_rows,
+    kinds=_kinds,
+    box=_box,
+    choices=_choices,
+    variants=tuple({"players": players} for players in SEATS),
+    map=_map,
+    trainer=_trainer,
+    client="wolves",
+)

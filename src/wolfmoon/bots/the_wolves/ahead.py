@@ -62,7 +62,7 @@ def play_on(desk: Desk, mind: Mind, word: np.uint64, warmth: float) -> None:
         desk.lengths[root] = 0
         plan(desk, mind, wide(Task.WHOLE), 0, 0)
         desk.states[root] = desk.states[choose_turn(desk, word, warmth)]
-        end_turn(desk.states[root])
+        end_turn(desk.states[root], SILENT)
         return
     best, chosen = LOWEST, 0
     for number in range(offer(desk.states[root], drafts)):

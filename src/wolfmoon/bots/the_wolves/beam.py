@@ -212,7 +212,7 @@ def explore(desk: Desk, mind: Mind, source: int) -> None:
                 note(desk, tried, last)
         if not is_remembered(desk, done):
             desk.states[spare] = desk.states[done]
-            end_turn(desk.states[spare])
+            end_turn(desk.states[spare], SILENT)
             remember(desk, done, worth(desk.states[spare], wide(desk.seat), mind, desk.judge))
         if asks == Ask.WOLF:
             if desk.states[slot].moved == 0 and desk.states[here].asks == Ask.ACT:

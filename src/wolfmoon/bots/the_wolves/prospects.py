@@ -41,10 +41,9 @@ from ...games.the_wolves.box.maps import PLACES
 from ...games.the_wolves.den import has_den_left
 from ...games.the_wolves.dominate import mixed
 from ...games.the_wolves.howl import has_wolf_left, heard
-from ...games.the_wolves.hunt import prey_hunted
 from ...games.the_wolves.lair import regions_with_lair
 from ...games.the_wolves.payment import means
-from ...games.the_wolves.scoring import points
+from ...games.the_wolves.scoring import points, prey_hunted
 from ...games.the_wolves.state import (
     State,
     alphas_of,

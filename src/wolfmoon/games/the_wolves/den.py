@@ -6,14 +6,18 @@ new value of the track holds at once, and the bonus under the den is yours.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import NOTHING_YET, Act, Offer, offer_one
-from .box.components import DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Bonus, Kind
+from .bonus import gain
+from .box.components import ATTRIBUTE, DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Kind
 from .box.hexes import NEXT_TO, land, mask_of, within_any
 from .course import finish
 from .payment import payable
 from .reasons import Reason
+from .scoring import NOBODY, track_points
 from .sieve import Sieve, keep, keep_if, stop, whole_map
 from .state import Player, State, alphas_of, build, built, enemies, full
+from .what import What
 
 
 @compiled
@@ -61,20 +65,22 @@ def offer_tracks(state: State, offer: Offer) -> int:
 
 
 @compiled
-def take_den_from_track(state: State, track: int) -> None:
-    """The leftmost den leaves a track, and its bonus is paid."""
-    player = state.players[state.seat]
+def put_den(state: State, track: int, what: int, victim: int, notes: Notes | None) -> None:
+    """The leftmost den of a track stands on the target, and its bonus is paid."""
+    seat, hex_ = wide(state.seat), wide(state.target)
+    player = state.players[seat]
+    points = track_points(state, seat, track)
     bonus = DEN_BONUS[state.seats - FEWEST_PLAYERS, track, player.dens_built[track]]
     player.dens_built[track] += 1
-    if bonus == Bonus.ACTION:
-        player.bonus_action += 1
-    elif bonus == Bonus.TERRAIN:
-        player.bonus_terrain += 1
+    build(state, seat, wide(Kind.DEN), hex_)
+    value = wide(ATTRIBUTE[track, player.dens_built[track]])
+    points = track_points(state, seat, track) - points
+    note(notes, what, seat, hex_, track, value, points, victim)
+    gain(state, seat, wide(bonus), what, notes)
 
 
 @compiled
-def build_den(state: State, track: int) -> None:
+def build_den(state: State, track: int, notes: Notes | None) -> None:
     """The den of a track stands on the target."""
-    take_den_from_track(state, track)
-    build(state, wide(state.seat), wide(Kind.DEN), wide(state.target))
-    finish(state)
+    put_den(state, track, wide(What.BUILT), wide(NOBODY), notes)
+    finish(state, notes)

@@ -7,19 +7,19 @@ pack wolf by the next wolf of your wolf track, which may be an alpha).
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes
 from .actions import Act
 from .box.components import NEUTRAL, Kind
 from .box.hexes import NOWHERE, Mask, both, either, mask_of, without
 from .course import finish
-from .den import has_den_left, take_den_from_track
-from .howl import has_wolf_left, heard, next_wolf
+from .den import has_den_left, put_den
+from .howl import has_wolf_left, heard, put_next_wolf
 from .moonlight import put_on_moonlight_board
 from .payment import payable
 from .reasons import Reason
 from .sieve import Sieve, keep, keep_if, stop, whole_map
 from .state import (
     State,
-    build,
     builder_of,
     full,
     owned,
@@ -27,6 +27,7 @@ from .state import (
     take_den,
     take_wolf,
 )
+from .what import What
 
 
 @compiled
@@ -73,21 +74,22 @@ def dens_to_dominate(state: State, asked: int) -> Sieve:
 
 
 @compiled
-def dominate_pack(state: State) -> None:
+def dominate_pack(state: State, notes: Notes | None) -> None:
     """The pack wolf on the target has given way to the next wolf of the seat to move."""
     hex_ = wide(state.target)
-    take_wolf(state, owner_of_wolves(state, hex_), wide(Kind.PACK), hex_)
-    put_on_moonlight_board(state)
-    next_wolf(state, hex_)
-    finish(state)
+    victim = owner_of_wolves(state, hex_)
+    take_wolf(state, victim, wide(Kind.PACK), hex_)
+    put_next_wolf(state, wide(What.DOMINATED_WOLF), victim, notes)
+    put_on_moonlight_board(state, notes)
+    finish(state, notes)
 
 
 @compiled
-def dominate_den(state: State, track: int) -> None:
+def dominate_den(state: State, track: int, notes: Notes | None) -> None:
     """The den on the target has given way to a den of the seat to move."""
     hex_ = wide(state.target)
-    take_den(state, builder_of(state, hex_), hex_)
-    put_on_moonlight_board(state)
-    take_den_from_track(state, track)
-    build(state, wide(state.seat), wide(Kind.DEN), hex_)
-    finish(state)
+    victim = builder_of(state, hex_)
+    take_den(state, victim, hex_)
+    put_den(state, track, wide(What.DOMINATED_DEN), victim, notes)
+    put_on_moonlight_board(state, notes)
+    finish(state, notes)

@@ -6,13 +6,16 @@ empty hex of a region whose top token is not a crescent.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import Ask
-from .box.components import DRAFTS, FEWEST_PLAYERS, Kind, Phase
+from .bonus import gain
+from .box.components import DRAFTS, FEWEST_PLAYERS, Bonus, Kind, Phase
 from .box.hexes import NOWHERE, Mask, both, either, is_empty, land, mask_of, start_side, whole_tile
 from .box.maps import PLACES, START_PLACE
 from .reasons import Reason
 from .sieve import Sieve, keep, stop, whole_map
 from .state import State, occupied, put_wolf
+from .what import What
 
 SIDES = 2
 
@@ -62,16 +65,18 @@ def drafter(state: State) -> int:
 
 
 @compiled
-def draft(state: State, hex_: int) -> None:
+def draft(state: State, hex_: int, notes: Notes | None) -> None:
     """An alpha and a pack wolf stand on a hex; after the last pair the first turn begins."""
     put_wolf(state, wide(state.seat), wide(Kind.ALPHA), hex_)
     put_wolf(state, wide(state.seat), wide(Kind.PACK), hex_)
+    note(notes, wide(What.DRAFTED), wide(state.seat), hex_)
     state.drafted += 1
     if wide(state.drafted) < DRAFTS * wide(state.seats):
         state.seat = drafter(state)
         return
     if state.seats == FEWEST_PLAYERS:
         second = (wide(state.first) + 1) % FEWEST_PLAYERS
-        state.players[second].bonus_action += 1
+        gain(state, second, wide(Bonus.ACTION), wide(What.DRAFTED), notes)
     state.seat = state.first
     state.asks = wide(Ask.ACT)
+    note(notes, wide(What.TURN), wide(state.seat))

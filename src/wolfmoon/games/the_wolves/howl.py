@@ -5,6 +5,7 @@ moonlight board, and the next wolf of your wolf track takes its place.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import Act
 from .box.components import ATTRIBUTE, WOLF_TRACK, WOLVES_ON_THE_TRACK, Track
 from .box.hexes import Mask, drop, mask_of, within_any
@@ -12,8 +13,10 @@ from .course import finish
 from .moonlight import put_on_moonlight_board
 from .payment import payable
 from .reasons import Reason
+from .scoring import NOBODY, wolf_points
 from .sieve import Sieve, keep, keep_if, whole_map
 from .state import State, alphas_of, put_wolf
+from .what import What
 
 
 @compiled
@@ -41,18 +44,20 @@ def lone_wolves_that_hear(state: State, asked: int) -> Sieve:
 
 
 @compiled
-def next_wolf(state: State, hex_: int) -> None:
-    """The next wolf of the wolf track of the seat to move stands on a hex."""
-    seat = wide(state.seat)
+def put_next_wolf(state: State, what: int, victim: int, notes: Notes | None) -> None:
+    """The next wolf of the wolf track of the seat to move stands on the target."""
+    seat, hex_ = wide(state.seat), wide(state.target)
     player = state.players[seat]
-    put_wolf(state, seat, wide(WOLF_TRACK[player.wolves_out]), hex_)
+    points, kind = wolf_points(state, seat), wide(WOLF_TRACK[player.wolves_out])
+    put_wolf(state, seat, kind, hex_)
     player.wolves_out += 1
+    note(notes, what, seat, hex_, kind, wolf_points(state, seat) - points, victim)
 
 
 @compiled
-def howl(state: State) -> None:
+def howl(state: State, notes: Notes | None) -> None:
     """The lone wolf on the target has joined the pack."""
     drop(state.lone_wolves, wide(state.target))
-    put_on_moonlight_board(state)
-    next_wolf(state, wide(state.target))
-    finish(state)
+    put_next_wolf(state, wide(What.HOWLED), wide(NOBODY), notes)
+    put_on_moonlight_board(state, notes)
+    finish(state, notes)

@@ -4,10 +4,10 @@ At the end of each of your actions, without a cost. At most one prey of each kin
 player. Of two stacks alike you choose one; hunts without a choice come first.
 """
 
-import numpy as np
-
-from ...engine.compiled import bit_count, compiled, wide
-from .box.components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT
+from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
+from .bonus import gain
+from .box.components import FEWEST_PLAYERS, PREY_BONUS, WOLVES_TO_HUNT, Bonus
 from .box.hexes import (
     NEXT_TO,
     NOWHERE,
@@ -22,7 +22,9 @@ from .box.hexes import (
     within,
 )
 from .box.maps import PLACES
+from .scoring import prey_points
 from .state import State
+from .what import What
 
 
 @compiled
@@ -61,7 +63,7 @@ def prey_to_choose(state: State) -> Mask:
 
 
 @compiled
-def hunt_without_a_choice(state: State) -> None:
+def hunt_without_a_choice(state: State, notes: Notes | None) -> None:
     """Hunt every surrounded stack that no other is like."""
     once, twice = kinds_surrounded(state)
     if once == twice:
@@ -69,23 +71,20 @@ def hunt_without_a_choice(state: State) -> None:
     for place in range(1, PLACES):
         kind = 1 << wide(state.prey_kind[place])
         if kind & once & ~twice and can_hunt(state, place):
-            hunt(state, place)
+            hunt(state, place, notes)
 
 
 @compiled
-def hunt(state: State, place: int) -> None:
+def hunt(state: State, place: int, notes: Notes | None) -> None:
     """The seat to move takes the top token of the stack of a region."""
-    players = wide(state.seats)
-    player = state.players[state.seat]
-    player.prey |= 1 << wide(state.prey_kind[place])
-    player.bonus_action += PREY_BONUS[players - FEWEST_PLAYERS]
+    seat, players = wide(state.seat), wide(state.seats)
+    kind, hex_ = wide(state.prey_kind[place]), prey_spot(players, place)
+    points = prey_points(state, seat)
+    state.players[seat].prey |= 1 << kind
     state.prey_left[place] -= 1
     if state.prey_left[place] == 0:
         state.prey_kind[place] = 0
-        drop(state.prey, prey_spot(players, place))
-
-
-@compiled
-def prey_hunted(prey: int) -> int:
-    """How many kinds of prey a set of bits holds."""
-    return bit_count(np.uint64(prey))
+        drop(state.prey, hex_)
+    note(notes, wide(What.HUNTED), seat, kind, hex_, prey_points(state, seat) - points)
+    for _ in range(PREY_BONUS[players - FEWEST_PLAYERS]):
+        gain(state, seat, wide(Bonus.ACTION), wide(What.HUNTED), notes)

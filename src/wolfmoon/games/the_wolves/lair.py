@@ -6,8 +6,10 @@ terrain token. An enemy wolf on the hex, pack wolf or alpha, is pushed away.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import Act, Ask
-from .box.components import LAIRS, NEUTRAL, Kind
+from .bonus import gain
+from .box.components import LAIRS, NEUTRAL, Bonus, Kind
 from .box.hexes import (
     NEXT_TO,
     NOWHERE,
@@ -30,6 +32,7 @@ from .moonlight import put_on_moonlight_board
 from .payment import payable
 from .push import open_to
 from .reasons import Reason
+from .scoring import lair_points
 from .sieve import Sieve, keep, keep_if, stop, whole_map
 from .state import (
     State,
@@ -42,6 +45,7 @@ from .state import (
     take_den,
     take_wolf,
 )
+from .what import What
 
 
 @compiled
@@ -84,28 +88,30 @@ def lair_hexes(state: State, asked: int) -> Sieve:
 
 
 @compiled
-def upgrade(state: State) -> None:
+def upgrade(state: State, notes: Notes | None) -> None:
     """The lair takes the place of the den, unless an enemy wolf must be pushed first."""
     seat, hex_ = wide(state.seat), wide(state.target)
     owner = owner_of_wolves(state, hex_)
     if owner >= 0 and owner != seat:
         state.asks = wide(Ask.PUSH)
         return
+    points = lair_points(state, seat)
     take_den(state, seat, hex_)
-    put_on_moonlight_board(state)
     build(state, seat, wide(Kind.LAIR), hex_)
-    player = state.players[seat]
-    player.lairs_built += 1
-    player.bonus_terrain += 1
-    finish(state)
+    state.players[seat].lairs_built += 1
+    note(notes, wide(What.UPGRADED), seat, hex_, lair_points(state, seat) - points)
+    gain(state, seat, wide(Bonus.TERRAIN), wide(What.UPGRADED), notes)
+    put_on_moonlight_board(state, notes)
+    finish(state, notes)
 
 
 @compiled
-def push_and_upgrade(state: State, hex_: int) -> None:
+def push_and_upgrade(state: State, hex_: int, notes: Notes | None) -> None:
     """The enemy wolf on the den is driven to a hex, and the lair takes the den's place."""
     here = wide(state.target)
     victim = owner_of_wolves(state, here)
     kind = wide(Kind.ALPHA) if holds(state.alphas, here) else wide(Kind.PACK)
     take_wolf(state, victim, kind, here)
     put_wolf(state, victim, kind, hex_)
-    upgrade(state)
+    note(notes, wide(What.PUSHED), wide(state.seat), kind, here, hex_, victim)
+    upgrade(state, notes)

@@ -8,6 +8,7 @@ which it pushes away.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import NO_ARGUMENT, NOTHING_YET, Act, Ask, Offer, offer_hexes, offer_one
 from .box.components import ATTRIBUTE, NEUTRAL, Kind, Track
 from .box.hexes import (
@@ -24,6 +25,7 @@ from .box.hexes import (
     walk,
     without,
 )
+from .course import finish
 from .push import open_to
 from .reasons import Reason
 from .sieve import ANYWHERE, Sieve, keep, left, nothing_left, stop, whole_map
@@ -38,6 +40,7 @@ from .state import (
     put_wolf,
     take_wolf,
 )
+from .what import What
 
 
 @compiled
@@ -158,7 +161,7 @@ def choose_wolf(state: State, kind: int, hex_: int) -> None:
 
 
 @compiled
-def go(state: State, hex_: int) -> None:
+def go(state: State, hex_: int, notes: Notes | None) -> None:
     """The chosen wolf leaves its hex, and arrives unless an enemy wolf must be pushed first."""
     seat = wide(state.seat)
     take_wolf(state, seat, wide(state.wolf_kind), wide(state.wolf_hex))
@@ -167,14 +170,15 @@ def go(state: State, hex_: int) -> None:
     if owner >= 0 and owner != seat:
         state.asks = wide(Ask.PUSH)
     else:
-        arrive(state)
+        arrive(state, notes)
 
 
 @compiled
-def arrive(state: State) -> None:
+def arrive(state: State, notes: Notes | None) -> None:
     """The wolf that was on its way stands where it ends."""
     kind, hex_ = wide(state.wolf_kind), wide(state.to_hex)
     put_wolf(state, wide(state.seat), kind, hex_)
+    note(notes, wide(What.MOVED), wide(state.seat), kind, wide(state.wolf_hex), hex_)
     state.moved_kind[state.moved] = kind
     state.moved_hex[state.moved] = hex_
     state.moved += 1
@@ -185,10 +189,19 @@ def arrive(state: State) -> None:
 
 
 @compiled
-def push_and_arrive(state: State, hex_: int) -> None:
+def push_and_arrive(state: State, hex_: int, notes: Notes | None) -> None:
     """The enemy pack wolf is driven to a hex, and the alpha takes its place."""
-    here = wide(state.to_hex)
+    here, pack = wide(state.to_hex), wide(Kind.PACK)
     victim = owner_of_wolves(state, here)
-    take_wolf(state, victim, wide(Kind.PACK), here)
-    put_wolf(state, victim, wide(Kind.PACK), hex_)
-    arrive(state)
+    take_wolf(state, victim, pack, here)
+    put_wolf(state, victim, pack, hex_)
+    arrive(state, notes)
+    note(notes, wide(What.PUSHED), wide(state.seat), pack, here, hex_, victim)
+
+
+@compiled
+def end_move(state: State, notes: Notes | None) -> None:
+    """The move is over; one of no wolves is an action too.                        [W11]"""
+    if state.moved == 0:
+        note(notes, wide(What.STAYED), wide(state.seat))
+    finish(state, notes)

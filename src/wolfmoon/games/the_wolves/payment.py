@@ -8,6 +8,7 @@ same on both sides, so it can be used in every action.
 import numpy as np
 
 from ...engine.compiled import bit_count, compiled, constant, wide
+from ...engine.notes import Notes, note
 from .actions import NOTHING_YET, Act, Offer, offer_one
 from .box.components import (
     DEN_COST,
@@ -18,10 +19,12 @@ from .box.components import (
     LAIR_COST,
     MOVE_COST,
     TERRAINS,
+    TILES,
 )
 from .box.hexes import NOWHERE, Mask, either, mask_of
 from .reasons import Reason
 from .state import Player, State
+from .what import What
 
 NO_TILES = constant(0)
 COST = np.zeros(len(Act), dtype=np.int64)
@@ -96,8 +99,29 @@ def offer_payments(state: State, offer: Offer) -> int:
 
 
 @compiled
-def pay(state: State, tiles: int) -> None:
+def face(player: Player, tile: int) -> int:
+    """The terrain that a tile shows now."""
+    if tile == HOME_TILE:
+        return wide(player.pack)
+    return (tile + (wide(player.flipped) >> tile & 1)) % TERRAINS
+
+
+@compiled
+def pay(state: State, tiles: int, notes: Notes | None) -> None:
     """Flip the tiles and spend tokens for the rest of the cost."""
-    player = state.players[state.seat]
+    player, doing = state.players[state.seat], wide(state.doing)
+    tokens = wide(COST[doing] - tile_count(tiles))
     player.flipped ^= tiles & ((1 << DOUBLE_SIDED_TILES) - 1)
-    player.bonus_terrain -= COST[state.doing] - tile_count(tiles)
+    player.bonus_terrain -= tokens
+    terrain = wide(state.terrain)
+    note(notes, wide(What.PAID), wide(state.seat), doing, terrain, wide(COST[doing]), tokens)
+    note_flips(player, tiles, terrain, notes)
+
+
+@compiled
+def note_flips(player: Player, tiles: int, terrain: int, notes: Notes | None) -> None:
+    """Note each tile that showed a terrain and was flipped."""
+    if notes is not None:
+        for tile in range(TILES):
+            if tiles >> tile & 1:
+                note(notes, wide(What.FLIPPED), tile, terrain, face(player, tile))

@@ -1,12 +1,16 @@
 """Scoring: control of regions, and the points of a player.                     [W41–W48]"""
 
+import numpy as np
+
 from ...engine.compiled import bit_count, compiled, wide
+from ...engine.notes import Notes, note
 from .box.components import (
     CONTROL,
     DEN_POINTS,
     FEWEST_PLAYERS,
     FIRST_POINTS,
     LAIR_POINTS,
+    NEUTRAL,
     OWNERS,
     PHASES,
     PREY_POINTS,
@@ -17,8 +21,8 @@ from .box.components import (
 )
 from .box.hexes import Mask, both, mask_of, on_tile, size
 from .box.maps import PLACES
-from .hunt import prey_hunted
 from .state import State, alphas_of, dens_of, lairs_of, packs_of
+from .what import What
 
 ALPHA_WEIGHT = 64
 """More than the alphas that can stand in a region: strength is control, then alphas."""
@@ -99,25 +103,61 @@ def lowest(owners: int) -> int:
 
 
 @compiled
-def score_region(state: State, place: int) -> None:
+def score_region(state: State, place: int, notes: Notes | None) -> None:
     """The top token of a region has been scored and is gone.                  [W42–W45]"""
     phase = wide(state.tokens[place][0])
     winner, seconds = places_taken(state, place)
+    note_control(state, place, phase, notes)
+    if winner == NOBODY:
+        tied = wide(What.REGION_TIED) if seconds else wide(What.REGION_EMPTY)
+        note(notes, tied, place, phase)
+    elif winner == NEUTRAL:
+        note(notes, wide(What.REGION_NEUTRAL), place, phase)
+    else:
+        pay_first(state, winner, place, phase, notes)
     for seat in range(wide(state.seats)):
-        if seat == winner:
-            state.players[seat].tokens[phase] += 1
-        elif seconds >> seat & 1:
-            state.players[seat].seconds[phase] += 1
+        if seconds >> seat & 1:
+            pay_second(state, seat, place, phase, notes)
     state.tokens[place][0] = state.tokens[place][1]
     state.tokens[place][1] = 0
 
 
 @compiled
-def score_regions(state: State, phase: int) -> None:
+def note_control(state: State, place: int, phase: int, notes: Notes | None) -> None:
+    """Note a region that is scored, and the control of everyone there."""
+    if notes is not None:
+        note(notes, wide(What.REGION), place, phase)
+        for owner in range(OWNERS):
+            control = control_in(state, place, owner)
+            if control > 0:
+                alphas = alphas_in(state, place, owner)
+                note(notes, wide(What.CONTROL), owner, control, alphas)
+
+
+@compiled
+def pay_first(state: State, seat: int, place: int, phase: int, notes: Notes | None) -> None:
+    """A seat has taken the token of a region."""
+    had = token_points(state, seat)
+    state.players[seat].tokens[phase] += 1
+    gained = token_points(state, seat) - had
+    note(notes, wide(What.REGION_FIRST), seat, place, phase, gained)
+
+
+@compiled
+def pay_second(state: State, seat: int, place: int, phase: int, notes: Notes | None) -> None:
+    """A seat has been paid for second place in a region."""
+    had = second_points(state, seat)
+    state.players[seat].seconds[phase] += 1
+    gained = second_points(state, seat) - had
+    note(notes, wide(What.REGION_SECOND), seat, place, phase, gained)
+
+
+@compiled
+def score_regions(state: State, phase: int, notes: Notes | None) -> None:
     """Every region whose top token is of the phase has been scored.               [W40]"""
     for place in range(1, PLACES):
         if state.tokens[place][0] == phase:
-            score_region(state, place)
+            score_region(state, place, notes)
 
 
 # -- players ------------------------------------------------------------------------
@@ -138,6 +178,12 @@ def wolf_points(state: State, seat: int) -> int:
 def lair_points(state: State, seat: int) -> int:
     """The points shown by the lairs."""
     return wide(LAIR_POINTS[state.players[seat].lairs_built])
+
+
+@compiled
+def prey_hunted(prey: int) -> int:
+    """How many kinds of prey a set of bits holds."""
+    return bit_count(np.uint64(prey))
 
 
 @compiled

@@ -1,7 +1,7 @@
 """The order of play: what is asked, what is offered, what a decision does, who is next."""
 
 from ...engine.compiled import compiled, wide
-from ...engine.notes import Notes
+from ...engine.notes import Notes, note
 from .actions import (
     ACT_ASKED,
     NO_ARGUMENT,
@@ -27,6 +27,7 @@ from .moonlight import score_phases_reached
 from .move import (
     choose_wolf,
     destinations,
+    end_move,
     go,
     offer_wolves,
     push_and_arrive,
@@ -37,6 +38,7 @@ from .push import pushes
 from .reasons import Reason
 from .sieve import ANYWHERE, keep, left, reason_of, whole_map
 from .state import State
+from .what import What
 
 
 # -- what is offered ----------------------------------------------------------------
@@ -168,45 +170,45 @@ def apply(state: State, action: int, scratch: Offer, notes: Notes | None) -> Non
 
     The scratch room is an offer's: its contents are lost.
     """
-    decide(state, kind_of(action), argument_of(action))
+    decide(state, kind_of(action), argument_of(action), notes)
     while Ask.PAY <= wide(state.asks) <= Ask.HUNT and state.asks != Ask.TO:
         if offer(state, scratch) != 1:
             return
         detail = wide(scratch[0])
-        decide(state, kind_of(detail), argument_of(detail))
+        decide(state, kind_of(detail), argument_of(detail), notes)
 
 
 @compiled
-def decide(state: State, kind: int, argument: int) -> None:
+def decide(state: State, kind: int, argument: int, notes: Notes | None) -> None:
     """Carry out one decision."""
     if kind == Act.DRAFT:
-        draft(state, argument)
+        draft(state, argument, notes)
     elif kind < Act.END:
-        begin(state, kind, argument)
+        begin(state, kind, argument, notes)
     elif kind == Act.END:
-        end_turn(state)
+        end_turn(state, notes)
     elif kind == Act.PAY:
-        pay(state, argument)
-        carry_on(state)
+        pay(state, argument, notes)
+        carry_on(state, notes)
     elif kind == Act.ALPHA:
         choose_wolf(state, wide(Kind.ALPHA), argument)
     elif kind == Act.PACK:
         choose_wolf(state, wide(Kind.PACK), argument)
     elif kind == Act.DONE:
-        finish(state)
+        end_move(state, notes)
     elif kind == Act.TO:
-        go(state, argument)
+        go(state, argument, notes)
     elif kind == Act.PUSH:
-        push(state, argument)
+        push(state, argument, notes)
     elif kind == Act.TRACK:
-        take_from_track(state, argument)
+        take_from_track(state, argument, notes)
     else:
-        hunt(state, argument // HEXES_ON_A_TILE)
-        finish(state)
+        hunt(state, argument // HEXES_ON_A_TILE, notes)
+        finish(state, notes)
 
 
 @compiled
-def carry_on(state: State) -> None:
+def carry_on(state: State, notes: Notes | None) -> None:
     """What comes after the payment of an action."""
     doing = wide(state.doing)
     if doing == Act.MOVE:
@@ -214,51 +216,53 @@ def carry_on(state: State) -> None:
     elif doing == Act.DEN or doing == Act.DOMINATE_DEN:
         state.asks = wide(Ask.TRACK)
     elif doing == Act.LAIR:
-        upgrade(state)
+        upgrade(state, notes)
     elif doing == Act.HOWL:
-        howl(state)
+        howl(state, notes)
     else:
-        dominate_pack(state)
+        dominate_pack(state, notes)
 
 
 @compiled
-def push(state: State, hex_: int) -> None:
+def push(state: State, hex_: int, notes: Notes | None) -> None:
     """The pushed wolf goes to a hex, and the action that needed it goes on."""
     if state.doing == Act.MOVE:
-        push_and_arrive(state, hex_)
+        push_and_arrive(state, hex_, notes)
     else:
-        push_and_upgrade(state, hex_)
+        push_and_upgrade(state, hex_, notes)
 
 
 @compiled
-def take_from_track(state: State, track: int) -> None:
+def take_from_track(state: State, track: int, notes: Notes | None) -> None:
     """A den of a track is built, or replaces a dominated one."""
     if state.doing == Act.DEN:
-        build_den(state, track)
+        build_den(state, track, notes)
     else:
-        dominate_den(state, track)
+        dominate_den(state, track, notes)
 
 
 # -- the end of a turn --------------------------------------------------------------
 @compiled
-def end_turn(state: State) -> None:
+def end_turn(state: State, notes: Notes | None) -> None:
     """Regions are scored if a phase was reached; then it is the next player's turn.  [W10]"""
-    score_phases_reached(state)
+    score_phases_reached(state, notes)
     state.turns += 1
     quiet = state.moonlight == state.moonlight_at_start
     state.quiet_turns = wide(state.quiet_turns) + 1 if quiet else 0
     if state.phase == Phase.FULL or is_quiet_end(state):
         state.asks = wide(Ask.OVER)
+        note(notes, wide(What.ENDED), wide(state.phase))
     else:
-        begin_turn(state)
+        begin_turn(state, notes)
 
 
 @compiled
-def begin_turn(state: State) -> None:
+def begin_turn(state: State, notes: Notes | None) -> None:
     """It is the turn of the next player clockwise."""
     state.moonlight_at_start = state.moonlight
     state.actions_taken = 0
     state.seat = (wide(state.seat) + 1) % wide(state.seats)
+    note(notes, wide(What.TURN), wide(state.seat))
 
 
 @compiled

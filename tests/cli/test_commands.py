@@ -40,7 +40,7 @@ def test_version() -> None:
         (["play", "chess"], "'chess' is not"),
         (["simulate", "the-wolves", "--players", "9"], "2 to 5 players, not 9"),
         (["simulate", "the-wolves", "--games", "0"], "0 is not in the range"),
-        (["show", "/nowhere/at/all"], "No such file"),
+        (["show", "/nowhere/at/all"], "no such file"),
         (["perft", "the-wolves", "--depth", "99"], "99 is not in the range"),
         (["replay", str(GAME), "--to", "100000"], "the game has"),
         (["play", "the-wolves", "--seat", "4", "--players", "3"], "there is no seat 4"),

@@ -22,7 +22,8 @@ SAME_AS_ENGLISH = {
     "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}
     | {"action-alpha-short", "action-pack-short", "action-dominate-pack-short"}
     | {"seat-bot", "bot-level", "wolves-bot", "seat-name", "seat-name-example"}
-    | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"},
+    | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"}
+    | {"metavar-text", "metavar-name", "metavar-block"},
 }
 """Words that a language shares with English."""
 LONGEST_SHORT = 11

@@ -3,11 +3,12 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..engine.errors import BadInput
+from .clicks import command, option
 from .options import as_json, bot_list, game_name, given, players
 
 if TYPE_CHECKING:
@@ -16,43 +17,42 @@ if TYPE_CHECKING:
     from ..arena.executors import Executor
     from ..arena.standing import Standing
 
-F = TypeVar("F", bound=Callable[..., Any])
 USUAL_BLOCKS = 200
 INTERRUPTED = 130
 
 _SHARED = (
     players,
-    click.option("--board", default=None, help="The board, where a game has several."),
-    click.option("--seed", type=int, required=True, help="The same seed, the same set-ups."),
-    click.option("--processes", type=int, default=None, help="How many; else one for each core."),
-    click.option("--simulations", type=int, default=None, help="How many for a decision."),
-    click.option("--seconds", type=float, default=None, help="How long for a decision."),
-    click.option(
+    option("--board", default=None, help="option-board-any"),
+    option("--seed", type=int, required=True, help="option-seed-setups"),
+    option("--processes", type=int, default=None, help="option-processes"),
+    option("--simulations", type=int, default=None, help="option-simulations"),
+    option("--seconds", type=float, default=None, help="option-seconds"),
+    option(
         "--patience",
         type=float,
         default=60.0,
         show_default=True,
-        help="Seconds after which a bot that has not decided loses.",
+        help="option-patience",
     ),
-    click.option("--ray", metavar="ADDRESS", default=None, help="Play on a Ray cluster."),
+    option("--ray", metavar="ADDRESS", default=None, help="option-ray"),
     as_json,
 )
 
 
-def shared_options(command: F) -> F:
+def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that arena and ladder have in common."""
-    for option in reversed(_SHARED):
-        command = option(command)
+    for each in reversed(_SHARED):
+        command = each(command)
     return command
 
 
-@click.command()
+@command()
 @game_name
-@click.option("--bots", required=True, help="The bot in question, then the others: a,b.")
-@click.option("--blocks", type=int, default=None, help="How many; with --sprt, how many at most.")
-@click.option("--sprt", metavar="LOW,HIGH", default=None, help="Stop when a window is decided.")
-@click.option("--reverse", is_flag=True, help="One of the others among many of the bot.")
-@click.option("--save", metavar="DIR", default=None, help="Keep all games; go on after a stop.")
+@option("--bots", required=True, help="option-bots-arena")
+@option("--blocks", type=int, default=None, help="option-blocks-arena")
+@option("--sprt", metavar="LOW,HIGH", default=None, help="option-sprt")
+@option("--reverse", is_flag=True, help="option-reverse")
+@option("--save", metavar="DIR", default=None, help="option-save")
 @shared_options
 def arena(
     name: str,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine.errors import BadInput
+from .clicks import command, option
 from .options import as_json, board, bots, game_name, given, players
 from .warm import ensure_compiled
 
@@ -19,15 +20,21 @@ STEADY_SECONDS = 3600.0
 """The time that is left is told from the speed of so long."""
 
 
-@click.command()
+@command()
 @game_name
 @players
 @board
 @bots
-@click.option("--games", type=click.IntRange(2, 10_000_000), default=2000, show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=0, help="The same seed, the same games.")
-@click.option("--processes", type=click.IntRange(1), help="How many; else one for each core.")
-@click.option("--html", metavar="FILE", default=None, help="Write a page with charts.")
+@option(
+    "--games",
+    type=click.IntRange(2, 10_000_000),
+    default=2000,
+    show_default=True,
+    help="option-games",
+)
+@option("--seed", type=click.IntRange(0), default=0, help="option-seed-games")
+@option("--processes", type=click.IntRange(1), help="option-processes")
+@option("--html", metavar="FILE", default=None, help="option-html")
 @as_json
 def balance(
     name: str,

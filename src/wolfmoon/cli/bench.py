@@ -5,12 +5,13 @@ from typing import Any
 
 import click
 
+from .clicks import command, option
 from .options import as_json
 
 
-@click.command()
+@command()
 @as_json
-@click.option("--no-compile", is_flag=True, help="Leave out the cold compile (a minute).")
+@option("--no-compile", is_flag=True, help="option-no-compile")
 def bench(as_json: bool, no_compile: bool) -> None:
     """Measure decisions a second, copies, offers, start and compile times on this machine."""
     from ..measure import measure

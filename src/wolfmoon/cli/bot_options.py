@@ -5,42 +5,53 @@ from typing import Any
 
 import click
 
+from .clicks import option
+
 _OPTIONS = (
-    click.option(
+    option(
         "--bot-processes",
         "--processes",
         "bot_processes",
         type=click.IntRange(0, 64),
         default=2,
         show_default=True,
-        help="In which bots think, for each server process; 0 leaves all jobs to workers.",
+        help="option-bot-processes",
     ),
-    click.option(
+    option(
         "--bot-seconds",
         type=click.FloatRange(0.1, 600),
         default=15.0,
         show_default=True,
-        help="For a turn; a bot that takes longer is replaced.",
+        help="option-bot-seconds",
     ),
-    click.option(
+    option(
         "--bot-megabytes",
         type=click.IntRange(256, 1 << 20),
         default=1536,
         show_default=True,
-        help="Of each process in which bots think.",
+        help="option-bot-megabytes",
     ),
-    click.option(
+    option(
         "--lease-seconds",
         type=click.FloatRange(0.2, 600),
         default=4.0,
         show_default=True,
-        help="After which the jobs of a dead process are taken over.",
+        help="option-lease-seconds",
     ),
+)
+
+
+log = option(
+    "--log",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="option-log",
 )
 
 
 def bot_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The same command with these options."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
+    for each in reversed(_OPTIONS):
+        command = each(command)
     return command

@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .clicks import Group, argument, option
+
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 
-@click.group()
+@click.group(cls=Group)
 def db() -> None:
     """Upgrade, back up, restore and move the server's database."""
 
 
 def where(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that say which database is meant."""
-    data = click.option("--data", type=click.Path(file_okay=False), help="Where games are kept.")
-    database = click.option("--database", metavar="URL", help="PostgreSQL instead of a file.")
+    data = option("--data", type=click.Path(file_okay=False), help="option-data")
+    database = option("--database", metavar="URL", help="option-database")
     return data(database(command))
 
 
@@ -53,7 +55,7 @@ def upgrade(data: str | None, database: str | None) -> None:
 
 
 @db.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @where
 def backup(file: Path, data: str | None, database: str | None) -> None:
     """Write everything to FILE; the server may go on meanwhile."""
@@ -67,7 +69,7 @@ def backup(file: Path, data: str | None, database: str | None) -> None:
 
 
 @db.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @where
 def restore(file: Path, data: str | None, database: str | None) -> None:
     """Read everything from FILE into an empty database; no server may run."""
@@ -81,8 +83,8 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
 
 
 @db.command()
-@click.argument("source", metavar="URL_FROM")
-@click.argument("target", metavar="URL_TO")
+@argument("source", metavar="SOURCE")
+@argument("target", metavar="TARGET")
 def move(source: str, target: str) -> None:
     """Copy everything from one database to another, which must be empty; no server may run."""
     from ..server.store.moving import move as copy

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from ..engine.errors import BadInput, WolfmoonError
+from .clicks import argument, command, option
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
 
-@click.command()
-@click.argument("files", metavar="GAMES...", nargs=-1, required=True)
-@click.option("--parquet", metavar="FILE", required=True, help="Where to write the rows.")
+@command()
+@argument("files", metavar="GAMES...", nargs=-1, required=True)
+@option("--parquet", metavar="FILE", required=True, help="option-parquet-rows")
 def export(files: tuple[str, ...], parquet: str) -> None:
     """Write a row for each decision of the game files GAMES, all of the same game.
 

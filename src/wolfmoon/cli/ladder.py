@@ -15,15 +15,16 @@ from .arena import (
     short,
     span,
 )
+from .clicks import command, option
 from .options import bot_list, game_name, given
 
 USUAL_BLOCKS = 100
 
 
-@click.command()
+@command()
 @game_name
-@click.option("--bots", default=None, help="Which, such as a,b,c; else all of the game.")
-@click.option("--blocks", type=int, default=USUAL_BLOCKS, show_default=True, help="Per meeting.")
+@option("--bots", default=None, help="option-bots-ladder")
+@option("--blocks", type=int, default=USUAL_BLOCKS, show_default=True, help="option-blocks-ladder")
 @shared_options
 def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: Any) -> None:
     """Play all bots of GAME against each other; ratings in Elo, random = 0."""

@@ -2,8 +2,10 @@
 
 import click
 
+from .clicks import command
 
-@click.command(hidden=True)
+
+@command(hidden=True)
 def openapi() -> None:
     """Print the server's OpenAPI document."""
     import json

@@ -8,24 +8,23 @@ import click
 
 from ..engine.errors import BadInput
 from ..games import NAMES
+from .clicks import File, argument, option
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-game_name = click.argument("name", metavar="GAME", type=click.Choice(NAMES))
-players = click.option("--players", type=int, default=None, help="How many players.")
-board = click.option(
+game_name = argument("name", metavar="GAME", type=click.Choice(NAMES))
+players = option("--players", type=int, default=None, help="option-players")
+board = option(
     "--board",
     type=click.Choice(["basic", "advanced"]),
     default=None,
-    help="The side of the board (Lone Wolves).",
+    help="option-board",
 )
-seed = click.option("--seed", type=int, default=None, help="The same seed, the same game.")
-parquet = click.option(
-    "--parquet", metavar="FILE", default=None, help="Write a row for each decision."
-)
-as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of a table.")
-file_argument = click.argument("file", type=click.File("rb"))
+seed = option("--seed", type=int, default=None, help="option-seed-game")
+parquet = option("--parquet", metavar="FILE", default=None, help="option-parquet")
+as_json = option("--json", "as_json", is_flag=True, help="option-json")
+file_argument = argument("file", type=File("rb"))
 
 
 def bot_list(text: str) -> tuple[str, ...]:
@@ -37,12 +36,12 @@ def bot_list(text: str) -> tuple[str, ...]:
     return names
 
 
-bots = click.option(
+bots = option(
     "--bots",
     metavar="NAME,…",
     default="",
     callback=lambda ctx, option, text: bot_list(text),
-    help="Such as cub,alpha; the last takes all seats that are left.",
+    help="option-bots",
 )
 
 

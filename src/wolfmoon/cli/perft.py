@@ -5,18 +5,19 @@ from typing import Any
 
 import click
 
+from .clicks import File, command, option
 from .options import board, game_name, given, players, read_game, seed
 from .warm import ensure_compiled
 
 
-@click.command()
+@command()
 @game_name
 @players
 @board
 @seed
-@click.option("--depth", type=click.IntRange(1, 12), default=3, show_default=True)
-@click.option("--from", "file", type=click.File("rb"), help="Count from the position of a file.")
-@click.option("--divide", is_flag=True, help="Count for each decision open now.")
+@option("--depth", type=click.IntRange(1, 12), default=3, show_default=True, help="option-depth")
+@option("--from", "file", type=File("rb"), help="option-from")
+@option("--divide", is_flag=True, help="option-divide")
 def perft(
     name: str,
     players: int | None,

@@ -4,20 +4,21 @@ from typing import Any
 
 import click
 
+from .clicks import File, command, option
 from .options import board, bots, game_name, given, players, seed
 
 USUAL_BOT = "scout"
 
 
-@click.command()
+@command()
 @game_name
 @players
 @board
 @bots
-@click.option("--seat", type=click.IntRange(min=1), default=1, help="Your seat.  [default: 1]")
+@option("--seat", type=click.IntRange(min=1), default=1, show_default=True, help="option-seat")
 @seed
-@click.option("--load", "file", type=click.File("rb"), help="Go on with the game of a file.")
-@click.option("--no-colour", is_flag=True, help="Plain text.")
+@option("--load", "file", type=File("rb"), help="option-load")
+@option("--no-colour", is_flag=True, help="option-no-colour")
 def play(
     name: str,
     players: int | None,

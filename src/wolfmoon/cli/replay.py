@@ -4,14 +4,15 @@ from typing import Any
 
 import click
 
+from .clicks import command, option
 from .options import file_argument, read_game
 
 
-@click.command()
+@command()
 @file_argument
-@click.option("--to", "decisions", type=click.IntRange(min=0), help="Stop after N decisions.")
-@click.option("--position", is_flag=True, help="Print the position as a file instead.")
-@click.option("--no-colour", is_flag=True, help="Plain text.")
+@option("--to", "decisions", type=click.IntRange(min=0), help="option-to")
+@option("--position", is_flag=True, help="option-position")
+@option("--no-colour", is_flag=True, help="option-no-colour")
 def replay(file: Any, decisions: int | None, position: bool, no_colour: bool) -> None:
     """Play the game of FILE again, and show where it stands at the end or after N decisions."""
     from ..draw.of_game import terminal_of

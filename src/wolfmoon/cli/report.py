@@ -5,12 +5,13 @@ from pathlib import Path
 import click
 
 from ..engine.errors import BadInput
+from .clicks import argument, command, option
 
 
-@click.command()
-@click.argument("folder", metavar="DIR")
-@click.option("--out", metavar="FILE", default=None, help="Where to write.  [DIR/report.html]")
-@click.option("--game", metavar="BLOCK,SEAT", default=None, help="Print one game as a file.")
+@command()
+@argument("folder", metavar="DIR")
+@option("--out", metavar="FILE", default=None, help="option-out-report")
+@option("--game", metavar="BLOCK,SEAT", default=None, help="option-game")
 def report(folder: str, out: str | None, game: str | None) -> None:
     """Write what `wolfmoon arena --save DIR` kept as one page of HTML with charts.
 

@@ -5,46 +5,43 @@ from typing import Any
 import click
 
 from ..games import NAMES
-from .bot_options import bot_options
+from .bot_options import bot_options, log
+from .clicks import command, option
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-@click.option(
-    "--data", type=click.Path(file_okay=False), default=None, help="Where games are kept."
+@command()
+@option("--host", default="127.0.0.1", show_default=True, help="option-host")
+@option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="option-port"
 )
-@click.option("--database", metavar="URL", default=None, help="PostgreSQL instead of a file.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
-@click.option("--origin", "origins", multiple=True, help="Another address that pages come from.")
-@click.option("--https", is_flag=True, help="People come by https, through a proxy.")
-@click.option("--proxied", is_flag=True, help="A proxy says in X-Forwarded-For who is asking.")
-@click.option(
-    "--rate", type=float, default=20.0, show_default=True, help="Requests a second, each."
+@option("--data", type=click.Path(file_okay=False), default=None, help="option-data")
+@option("--database", metavar="URL", default=None, help="option-database")
+@option(
+    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="option-workers"
 )
-@click.option(
-    "--arrivals", type=float, default=30.0, show_default=True, help="New people a minute."
-)
-@click.option(
+@option("--origin", "origins", multiple=True, help="option-origin")
+@option("--https", is_flag=True, help="option-https")
+@option("--proxied", is_flag=True, help="option-proxied")
+@option("--rate", type=float, default=20.0, show_default=True, help="option-rate")
+@option("--arrivals", type=float, default=30.0, show_default=True, help="option-arrivals")
+@option(
     "--connections",
     type=click.IntRange(1),
     default=256,
     show_default=True,
-    help="Connections of one address.",
+    help="option-connections",
 )
-@click.option(
-    "--quota", type=float, default=1.0, show_default=True, help="So many times the usual quotas."
-)
-@click.option(
+@option("--quota", type=float, default=1.0, show_default=True, help="option-quota")
+@option(
     "--waiting-hours",
     type=click.FloatRange(min=0, min_open=True),
     default=24.0,
     show_default=True,
-    help="How long an open table waits for players.",
+    help="option-waiting-hours",
 )
 @bot_options
-@click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
-@click.option("--open", "open_", is_flag=True, help="Open it in a browser.")
+@log
+@option("--open", "open_", is_flag=True, help="option-open")
 def serve(
     host: str,
     port: int,

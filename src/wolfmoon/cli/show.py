@@ -5,17 +5,30 @@ from typing import Any
 
 import click
 
+from .clicks import command, option
 from .options import file_argument, read_game
 
 
-@click.command()
+@command()
 @file_argument
-@click.option("--svg", type=click.Path(dir_okay=False), help="Write a picture as SVG.")
-@click.option("--png", type=click.Path(dir_okay=False), help="Write a picture as PNG.")
-@click.option("--theme", type=click.Choice(["night", "day"]), default="night", show_default=True)
-@click.option("--names", is_flag=True, help="Print the names of hexes or cards into the picture.")
-@click.option("--width", type=click.IntRange(200, 8000), default=1200, show_default=True)
-@click.option("--no-colour", is_flag=True, help="Plain text in the terminal.")
+@option("--svg", type=click.Path(dir_okay=False), help="option-svg")
+@option("--png", type=click.Path(dir_okay=False), help="option-png")
+@option(
+    "--theme",
+    type=click.Choice(["night", "day"]),
+    default="night",
+    show_default=True,
+    help="option-theme",
+)
+@option("--names", is_flag=True, help="option-names")
+@option(
+    "--width",
+    type=click.IntRange(200, 8000),
+    default=1200,
+    show_default=True,
+    help="option-width",
+)
+@option("--no-colour", is_flag=True, help="option-no-colour")
 def show(
     file: Any,
     svg: str | None,

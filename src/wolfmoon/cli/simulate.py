@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .clicks import command, option
 from .options import as_json, board, bots, game_name, given, parquet, players, seed
 from .warm import ensure_compiled
 
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
 GAMES_AT_ONCE = 256
 
 
-@click.command()
+@command()
 @game_name
 @players
 @board
 @bots
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
+@option(
+    "--games",
+    type=click.IntRange(1, 100_000_000),
+    default=1000,
+    show_default=True,
+    help="option-games",
+)
 @seed
 @parquet
 @as_json

@@ -9,6 +9,7 @@ import click
 
 from ..engine.errors import BadInput
 from ..games import NAMES, described
+from .clicks import argument, command, option
 
 TRAINED = tuple(name for name in NAMES if described(name).trainer is not None)
 USUAL_GAMES = 12_000
@@ -16,19 +17,27 @@ USUAL_SEED = 1
 WIDTH = 78
 
 
-@click.command()
-@click.argument("name", metavar="GAME", type=click.Choice(TRAINED))
-@click.option(
+@command()
+@argument("name", metavar="GAME", type=click.Choice(TRAINED))
+@option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path("weights.npz"),
     show_default=True,
-    help="Where the weights go; the work is kept beside it until they are done.",
+    help="option-out-weights",
 )
-@click.option("--games", type=click.IntRange(1), default=USUAL_GAMES, show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=USUAL_SEED, show_default=True)
-@click.option("--processes", type=click.IntRange(1), help="How many; else one for each core.")
-@click.option("--resume", is_flag=True, help="Go on with a training that was stopped.")
+@option(
+    "--games", type=click.IntRange(1), default=USUAL_GAMES, show_default=True, help="option-games"
+)
+@option(
+    "--seed",
+    type=click.IntRange(0),
+    default=USUAL_SEED,
+    show_default=True,
+    help="option-seed-games",
+)
+@option("--processes", type=click.IntRange(1), help="option-processes")
+@option("--resume", is_flag=True, help="option-resume")
 def train(name: str, out: Path, games: int, seed: int, processes: int | None, resume: bool) -> None:
     """Train the bots of GAME by games against themselves (some 25 minutes on two cores)."""
     # Sums that several threads share out are rounded in another order on another machine.

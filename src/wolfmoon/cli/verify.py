@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine.errors import WolfmoonError
+from .clicks import command, option
 from .options import file_argument, read_game
 
 if TYPE_CHECKING:
@@ -17,9 +18,9 @@ class NotVerified(click.ClickException):
     exit_code = 1
 
 
-@click.command()
+@command()
 @file_argument
-@click.option("--commitment", metavar="HEX", help="As the table showed it before the game.")
+@option("--commitment", metavar="COMMITMENT", help="option-commitment")
 def verify(file: Any, commitment: str | None) -> None:
     """Check that the deal of FILE is the one its server committed to before the first move.
 

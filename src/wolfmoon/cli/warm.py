@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..games import NAMES
+from .clicks import argument, command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,8 +18,8 @@ DONE = "all-compiled"
 Step = tuple[str, Callable[[], object]]
 
 
-@click.command()
-@click.argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(NAMES))
+@command()
+@argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(NAMES))
 def warm(names: tuple[str, ...]) -> None:
     """Compile rules and bots of all games (or of GAME), so that nobody waits later."""
     began = time.perf_counter()

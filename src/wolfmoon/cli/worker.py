@@ -4,14 +4,15 @@ from typing import Any
 
 import click
 
-from .bot_options import bot_options
+from .bot_options import bot_options, log
+from .clicks import command, option
 
 
-@click.command()
-@click.option("--database", metavar="URL", default=None, help="The servers' PostgreSQL.")
-@click.option("--data", type=click.Path(file_okay=False), default=None, help="Or their folder.")
+@command()
+@option("--database", metavar="URL", default=None, help="option-database-servers")
+@option("--data", type=click.Path(file_okay=False), default=None, help="option-data-or")
 @bot_options
-@click.option("--log", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
+@log
 def worker(database: str | None, data: str | None, log: str, **bots: Any) -> None:
     """Do the jobs of a server's tables: bots' turns and clocks. Any number may run, anywhere."""
     from ..server.jobs.worker import work

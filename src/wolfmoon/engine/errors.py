@@ -1,11 +1,25 @@
 """Everything that can be wrong with what a user gives us. Each says what and what to do."""
 
+import errno
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..words import ENGLISH, plain, say
 
 LONGEST_SHOWN = 80
+OS_REASONS = {
+    errno.ENOENT: "input-os-missing",
+    errno.EACCES: "input-os-forbidden",
+    errno.EPERM: "input-os-forbidden",
+    errno.EISDIR: "input-os-folder",
+    errno.ENOTDIR: "input-os-no-folder",
+    errno.EEXIST: "input-os-exists",
+    errno.ENOSPC: "input-os-full",
+    errno.EROFS: "input-os-read-only",
+    errno.EADDRINUSE: "input-os-address-used",
+    errno.EADDRNOTAVAIL: "input-os-address-unknown",
+}
+"""What an operating system refuses most often."""
 COUNT = "count"
 """The fact by which a phrase chooses its plural; all other numbers stand as they are written."""
 
@@ -26,6 +40,12 @@ class Phrase:
 def phrase(words: str, /, **facts: Any) -> Phrase:
     """A phrase of the catalogue with its facts: names, lists of names, or what is said itself."""
     return Phrase(words, facts)
+
+
+def os_reason(error: OSError) -> Phrase:
+    """Why the operating system refused something."""
+    known = OS_REASONS.get(error.errno or 0)
+    return phrase(known) if known else phrase("input-os-other", text=error.strerror or str(error))
 
 
 def _said(name: str, fact: Any, language: str) -> Any:

@@ -5,18 +5,36 @@ choose("uk;q=0.9, en;q=0.5")                 # the language for an Accept-Langua
 messages("de")                               # the catalogue of a language as Fluent text
 """
 
-from .catalogue import Unsaid, files_of, has, key_of, messages, plain, say
-from .languages import ENGLISH, LANGUAGES, choose
+from .bare import help_texts
+from .catalogue import (
+    NOT_FOR_BROWSERS,
+    Unsaid,
+    files_of,
+    has,
+    key_of,
+    messages,
+    named,
+    plain,
+    say,
+)
+from .figures import figure, percent
+from .languages import ENGLISH, LANGUAGES, choose, of_locale
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "NOT_FOR_BROWSERS",
     "Unsaid",
     "choose",
+    "figure",
     "files_of",
     "has",
+    "help_texts",
     "key_of",
     "messages",
+    "named",
+    "of_locale",
+    "percent",
     "plain",
     "say",
 ]

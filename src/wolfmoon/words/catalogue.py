@@ -6,7 +6,7 @@ Fluent and its plural rules take long to import, so nothing here imports them at
 import os
 import re
 from functools import cache, cached_property
-from importlib.resources import files
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -14,6 +14,8 @@ from .languages import ENGLISH, LANGUAGES
 
 MOST_SAID = ("terms", "refusals", "questions", "server", "log")
 """The files in which a message is looked for first, in this order."""
+NOT_FOR_BROWSERS = ("input", "help", "terminal", "report", "picture")
+"""Files of what only the server, the command line, reports and pictures say."""
 SUFFIX = ".ftl"
 STRICT = "WOLFMOON_STRICT_WORDS"
 """With this variable set, as in the tests, a sentence that can't be said is an error."""
@@ -40,6 +42,12 @@ def say(key: str, language: str = ENGLISH, /, **facts: Any) -> str:
     return key
 
 
+def named(kind: str, name: str, language: str) -> str:
+    """The word for a name of some kind; a name without one stands as data has it."""
+    key = key_of(kind, name)
+    return say(key, language) if has(key, language) else name
+
+
 def plain(said: str) -> str:
     """A sentence for programs, logs and searches: every space is an ordinary one."""
     return said.replace(NO_BREAK_SPACE, " ")
@@ -63,13 +71,13 @@ def messages(language: str, *names: str) -> str:
 @cache
 def files_of(language: str) -> tuple[str, ...]:
     """The names of a language's files, those that are most said first."""
-    folder = files(__package__).joinpath(language)
-    found = {each.name.removesuffix(SUFFIX) for each in folder.iterdir() if SUFFIX in each.name}
+    folder = Path(__file__).with_name(language)
+    found = {each.stem for each in folder.glob(f"*{SUFFIX}")}
     return (*MOST_SAID, *sorted(found - set(MOST_SAID)))
 
 
 def _text(language: str, name: str) -> str:
-    return files(__package__).joinpath(language, name + SUFFIX).read_text(encoding="utf-8")
+    return Path(__file__).with_name(language).joinpath(name + SUFFIX).read_text(encoding="utf-8")
 
 
 class Catalogue:
@@ -85,8 +93,11 @@ class Catalogue:
         self.lock = Lock()
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is such a message; what begins with the name of a file may be there."""
         with self.lock:
+            if (own := key.partition("-")[0]) in self.unread:
+                self.unread.remove(own)
+                self._read(own)
             while self.unread and not self.bundle.has_message(key):
                 self._read(self.unread.pop(0))
         return self.bundle.has_message(key)

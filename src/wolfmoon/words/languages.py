@@ -23,6 +23,12 @@ def choose(accepted: str) -> str:
     return best
 
 
+def of_locale(*locales: str) -> str:
+    """The language of the first locale that is set, such as pl_PL.UTF-8; or else English."""
+    language = next(filter(None, locales), "").partition("_")[0].partition(".")[0].lower()
+    return language if language in LANGUAGES else ENGLISH
+
+
 def _weight(parameter: str) -> float:
     """The weight "q=0.8" of a language: 1 if there is none, 0 if it can't be read."""
     name, _, value = parameter.strip().partition("=")

@@ -19,7 +19,6 @@ from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["lists"])
 A_DAY = "public, max-age=86400"
-INPUT = "input"
 """The file of the catalogue about what can't be read: the client gets it in whole sentences."""
 
 
@@ -96,6 +95,6 @@ async def catalogue(language: protocol.Language, request: Request, visitor: Anyo
 
 
 def words_text(language: str) -> bytes:
-    """The messages of a language, but for those that only the server says."""
-    names = (name for name in words.files_of(language) if name != INPUT)
+    """The messages of a language, but for those that no browser says."""
+    names = (name for name in words.files_of(language) if name not in words.NOT_FOR_BROWSERS)
     return words.messages(language, *names).encode()

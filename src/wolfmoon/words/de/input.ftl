@@ -229,6 +229,19 @@ expect-pairs = { $count ->
 }
 expect-two-with = zwei Zahlen mit { $sign } dazwischen
 
+## Was ein Betriebssystem verweigert
+
+input-os-missing = Datei oder Ordner gibt es nicht
+input-os-forbidden = kein Zugriff
+input-os-folder = es ist ein Ordner
+input-os-no-folder = ein Ordner wurde erwartet
+input-os-exists = gibt es schon
+input-os-full = kein Platz mehr
+input-os-read-only = nur lesbarer Datenträger
+input-os-address-used = die Adresse ist belegt
+input-os-address-unknown = diese Adresse gibt es hier nicht
+input-os-other = das System meldet: { $text }
+
 ## Felder einer Anfrage
 
 field-missing = es fehlt

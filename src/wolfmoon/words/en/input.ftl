@@ -229,6 +229,19 @@ expect-pairs = { $count ->
 }
 expect-two-with = two numbers with { $sign } between them
 
+## What an operating system refuses
+
+input-os-missing = no such file or directory
+input-os-forbidden = permission denied
+input-os-folder = it is a folder
+input-os-no-folder = a folder was expected
+input-os-exists = it is there already
+input-os-full = no space is left
+input-os-read-only = the disk is read-only
+input-os-address-used = the address is in use
+input-os-address-unknown = there is no such address here
+input-os-other = the machine says: { $text }
+
 ## Fields of a request
 
 field-missing = it is missing

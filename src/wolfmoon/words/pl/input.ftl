@@ -248,6 +248,19 @@ expect-pairs = { $count ->
 }
 expect-two-with = dwie liczby ze znakiem { $sign } między nimi
 
+## Czego odmawia system operacyjny
+
+input-os-missing = nie ma takiego pliku ani katalogu
+input-os-forbidden = brak uprawnień
+input-os-folder = to katalog
+input-os-no-folder = oczekiwano katalogu
+input-os-exists = już istnieje
+input-os-full = brak miejsca na dysku
+input-os-read-only = dysk jest tylko do odczytu
+input-os-address-used = adres jest zajęty
+input-os-address-unknown = nie ma tu takiego adresu
+input-os-other = system podaje: { $text }
+
 ## Pola żądania
 
 field-missing = brakuje go

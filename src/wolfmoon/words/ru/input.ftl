@@ -248,6 +248,19 @@ expect-pairs = { $count ->
 }
 expect-two-with = два числа с { $sign } между ними
 
+## В чём отказывает операционная система
+
+input-os-missing = нет такого файла или папки
+input-os-forbidden = нет доступа
+input-os-folder = это папка
+input-os-no-folder = ожидалась папка
+input-os-exists = уже существует
+input-os-full = на диске нет места
+input-os-read-only = диск только для чтения
+input-os-address-used = адрес занят
+input-os-address-unknown = здесь нет такого адреса
+input-os-other = система сообщает: { $text }
+
 ## Поля запроса
 
 field-missing = его нет

@@ -248,6 +248,19 @@ expect-pairs = { $count ->
 }
 expect-two-with = два числа з { $sign } між ними
 
+## У чому відмовляє операційна система
+
+input-os-missing = немає такого файлу або теки
+input-os-forbidden = немає доступу
+input-os-folder = це тека
+input-os-no-folder = очікувалася тека
+input-os-exists = уже існує
+input-os-full = на диску немає місця
+input-os-read-only = диск лише для читання
+input-os-address-used = адреса зайнята
+input-os-address-unknown = тут немає такої адреси
+input-os-other = система повідомляє: { $text }
+
 ## Поля запиту
 
 field-missing = його немає

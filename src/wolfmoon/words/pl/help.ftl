@@ -1,0 +1,200 @@
+# Pomoc wiersza poleceń. Czyta się ją bez Fluenta, żeby pojawiała się od razu: komunikat to tutaj
+# tekst z prostymi danymi i nic więcej. Słowa wielkimi literami są z części „Co za czym stoi”.
+
+## Polecenia
+
+help-wolfmoon = Graj w gry planszowe o wilkach i badaj je.
+help-play = Zagraj w GRĘ w terminalu przeciw botom.
+help-serve = Uruchom serwer obu gier: dla tego komputera albo dla świata.
+help-worker =
+    Wykonuj zadania stołów serwera: tury botów i zegary.
+
+    Takich procesów może działać dowolnie wiele, gdziekolwiek.
+help-db = Aktualizuj, kopiuj, odtwarzaj i przenoś bazę danych serwera.
+help-upgrade = Doprowadź bazę danych do postaci, której wymaga ta wersja.
+help-backup = Zapisz wszystko do PLIKU; serwer może w tym czasie działać.
+help-restore =
+    Wczytaj wszystko z PLIKU do pustej bazy danych.
+
+    Serwer nie może w tym czasie działać.
+help-move =
+    Skopiuj wszystko z jednej bazy danych do drugiej, pustej.
+
+    Serwer nie może w tym czasie działać.
+help-show =
+    Narysuj pozycję z PLIKU (gry lub pozycji).
+
+    - oznacza standardowe wejście.
+help-replay = Odtwórz grę z PLIKU do końca albo do wybranej decyzji.
+help-verify =
+    Sprawdź, czy rozdanie w PLIKU zgadza się ze zobowiązaniem.
+
+    PLIK to zakończona gra otrzymana z serwera. Rozdanie i sól muszą dawać zobowiązanie pokazane przed pierwszym ruchem, a wszystkie ruchy i wynik muszą być z tym rozdaniem możliwe.
+help-export =
+    Zapisz po wierszu na każdą decyzję z GIER, plików jednej gry.
+
+    Jeśli któregoś nie da się odczytać, nic nie zostanie zapisane, a program poda jego wiersz.
+help-simulate =
+    Rozegraj wiele gier: tempo, długość i źródła punktów.
+
+    Bez --bots wszyscy wybierają losowo. Przy kilku botach każdy układ jest rozgrywany raz z każdego miejsca, więc liczba gier zaokrągla się w górę do pełnych rund. --parquet zachowuje każdą decyzję.
+help-arena =
+    Zmierz udział bota w zwycięstwach przeciw innym.
+
+    Te same układy są rozgrywane z każdego miejsca.
+help-ladder =
+    Rozegraj w GRZE mecze wszystkich botów i ustal rankingi Elo.
+
+    Bot random ma 0.
+help-balance =
+    Kto wygrywa w GRZE: według miejsca, stada, heksu i mapy.
+
+    Podawane są też punkty według źródeł i długość gier. Każda gra ma własny układ. Ctrl-C kończy badanie wcześniej i pokazuje, co już wiadomo.
+help-train =
+    Trenuj boty w GRZE na partiach z samymi sobą.
+
+    Na dwóch rdzeniach trwa to około 25 minut.
+help-report =
+    Zapisz wyniki areny jako jedną stronę z wykresami.
+
+    KATALOG to to, co zachowało `wolfmoon arena --save KATALOG`. Z --game wypisuje grę z bloku, w której badany bot miał dane miejsce (liczone od 1), dla `wolfmoon replay -` i `wolfmoon show -`.
+help-perft =
+    Policz ciągi 1, 2, … decyzji w GRZE.
+
+    Dwa programy, które się zgadzają, grają według tych samych zasad.
+help-bench = Zmierz, jak szybkie są zasady na tym komputerze.
+help-warm =
+    Skompiluj zasady i boty wszystkich gier albo GRY.
+
+    Potem nikt na nie nie czeka.
+help-openapi = Wypisz dokument OpenAPI serwera.
+
+## Opcje
+
+option-help = Pokaż tę pomoc i zakończ.
+option-version = Pokaż wersję i zakończ.
+option-language = Język wszystkiego, co program wypisuje i rysuje, także raportów.
+option-players = Liczba graczy.
+option-board = Strona planszy (Samotne wilki).
+option-board-any = Plansza, jeśli gra ma ich kilka.
+option-seed-game = To samo ziarno, ta sama gra.
+option-seed-games = To samo ziarno, te same gry.
+option-seed-setups = To samo ziarno, te same układy.
+option-games = Liczba gier.
+option-parquet = Zapisz po wierszu na każdą decyzję.
+option-parquet-rows = Dokąd zapisać wiersze.
+option-json = Wypisz JSON zamiast tabeli.
+option-bots = Na przykład cub,alpha; ostatni zajmuje wszystkie pozostałe miejsca.
+option-bots-arena = Badany bot, a po nim pozostałe: a,b.
+option-bots-ladder = Które, na przykład a,b,c; inaczej wszystkie boty gry.
+option-blocks-arena = Ile bloków; z --sprt: ile najwyżej.
+option-blocks-ladder = Ile bloków na mecz.
+option-sprt = Zakończ, gdy rozstrzygnie się przedział Elo.
+option-reverse = Jeden z pozostałych botów wśród wielu badanych.
+option-save = Zachowaj wszystkie gry; to samo polecenie wznawia po przerwaniu.
+option-processes = Ile procesów; inaczej po jednym na rdzeń.
+option-simulations = Ile symulacji na decyzję.
+option-seconds = Ile czasu na decyzję.
+option-patience = Po ilu sekundach przegrywa bot, który nie podjął decyzji.
+option-ray = Graj na klastrze Ray.
+option-html = Zapisz stronę z wykresami.
+option-no-compile = Pomiń kompilację od zera (minuta).
+option-bot-processes = Procesy, w których myślą boty, na każdy proces serwera; 0 zostawia wszystko procesom worker.
+option-bot-seconds = Sekundy na turę; bot, który myśli dłużej, zostaje zastąpiony.
+option-bot-megabytes = Pamięć każdego procesu, w którym myślą boty.
+option-lease-seconds = Po ilu sekundach zadania martwego procesu przejmuje inny.
+option-data = Gdzie są przechowywane gry.
+option-data-or = Albo katalog serwerów.
+option-database = PostgreSQL zamiast pliku.
+option-database-servers = Baza PostgreSQL serwerów.
+option-log = Jak dużo program mówi w trakcie pracy.
+option-depth = Głębokość w decyzjach.
+option-from = Licz od pozycji z pliku.
+option-divide = Licz osobno dla każdej możliwej teraz decyzji.
+option-seat = Twoje miejsce.
+option-load = Graj dalej grę z pliku.
+option-no-colour = Zwykły tekst w terminalu.
+option-to = Zatrzymaj się po tylu decyzjach.
+option-position = Zamiast tego wypisz pozycję jako plik.
+option-out-report = Dokąd zapisać; inaczej do report.html w KATALOGU.
+option-game = Wypisz jedną grę jako plik.
+option-host = Adres, pod którym serwer nasłuchuje.
+option-port = Port; 0 oznacza dowolny wolny.
+option-workers = Liczba procesów serwera.
+option-origin = Inny adres, z którego przychodzą strony.
+option-https = Gracze łączą się przez https, za pośrednictwem proxy.
+option-proxied = Proxy podaje w X-Forwarded-For, kto pyta.
+option-rate = Zapytania na sekundę, dla każdego pytającego.
+option-arrivals = Nowe osoby na minutę.
+option-connections = Połączenia z jednego adresu.
+option-quota = Tyle razy zwykłe limity.
+option-waiting-hours = Ile godzin otwarty stół czeka na graczy.
+option-open = Otwórz w przeglądarce.
+option-svg = Zapisz obrazek jako SVG.
+option-png = Zapisz obrazek jako PNG.
+option-theme = Kolory obrazka: nocne albo dzienne.
+option-names = Umieść na obrazku nazwy heksów lub kart.
+option-width = Szerokość obrazka.
+option-out-weights = Dokąd trafią wagi; do końca pracy obok leży jej stan.
+option-resume = Wznów przerwany trening.
+option-commitment = Takie, jakie stół pokazał przed grą.
+
+## Co za czym stoi
+
+metavar-options = OPCJE
+metavar-command = POLECENIE
+metavar-args = ARGUMENTY
+metavar-game = GRA
+metavar-games = GRY
+metavar-file = PLIK
+metavar-filename = PLIK
+metavar-path = PLIK
+metavar-dir = KATALOG
+metavar-directory = KATALOG
+metavar-integer = LICZBA
+metavar-integer-range = LICZBA
+metavar-float = LICZBA
+metavar-float-range = LICZBA
+metavar-text = TEKST
+metavar-name = NAZWA
+metavar-low = OD
+metavar-high = DO
+metavar-block = BLOK
+metavar-seat = MIEJSCE
+metavar-address = ADRES
+metavar-commitment = ZOBOWIĄZANIE
+metavar-source = ŹRÓDŁO
+metavar-target = CEL
+
+## Co mówi Click
+
+click-usage = Użycie:
+click-options = Opcje
+click-commands = Polecenia
+click-default = domyślnie: { $default }
+click-required = wymagane
+click-error = Błąd: { $message }
+click-try = Pomoc: „{ $command } { $option }”.
+click-aborted = Przerwano!
+click-missing-command = Brak polecenia.
+click-missing-argument = Brak argumentu
+click-missing-option = Brak opcji
+click-choose-from = Do wyboru:
+click-extra-arguments = Zbędne argumenty: { $args }
+click-invalid-for = Zła wartość dla { $param_hint }: { $message }
+click-invalid = Zła wartość: { $message }
+click-no-option = Nie ma opcji „{ $name }”.
+click-no-command = Nie ma polecenia „{ $name }”.
+click-did-you-mean = Czy chodziło o { $possibility }?
+click-did-you-mean-one = Czy chodziło o jedno z: { $possibilities }?
+click-no-value = Opcja „{ $name }” nie przyjmuje wartości.
+click-needs-value = Opcja „{ $name }” wymaga wartości.
+click-not-choice = „{ $value }” to nie { $choice }.
+click-not-one-of = „{ $value }” nie jest żadną z wartości { $choices }.
+click-not-in-range = { $value } nie mieści się w zakresie { $range }.
+click-no-number = „{ $value }” nie jest liczbą.
+click-is-a-file = „{ $filename }” to plik.
+click-is-a-directory = „{ $filename }” to katalog.
+click-does-not-exist = „{ $filename }” nie istnieje.
+click-not-readable = Nie można odczytać „{ $filename }”.
+click-not-writable = Nie można zapisać „{ $filename }”.

@@ -15,13 +15,13 @@ class Rows:
     """What may be asked, in the order of the numbers of `asks` in a state."""
     words: Callable[[], list[str]]
     """The words of all decisions, in the order of `word_of`."""
-    board_of: Callable[[Any], str | None]
-    """The side of the board that a state lies on, if there are two."""
-    room: Callable[[], Any]
-    """Room that `fill_row` wants."""
     turn_of: Callable[..., int]
     """Compiled: how many turns, or tricks, have been taken."""
     word_of: Callable[..., int]
     """Compiled: where the words of a decision stand."""
     fill_row: Callable[..., None]
     """Compiled: fill in the points of each seat by source."""
+    room: Callable[[], Any] = lambda: 0
+    """Room that `fill_row` wants."""
+    board_of: Callable[[Any], str | None] = lambda state: None
+    """The side of the board that a state lies on, if there are two."""

@@ -53,16 +53,10 @@ def words() -> list[str]:
     ]
 
 
-def board_of(state: State) -> str | None:
-    """There is but one board for each number of players."""
-    return None
-
-
 ROWS = Rows(
     sources=SOURCES,
     asks=ASK_NAMES,
     words=words,
-    board_of=board_of,
     room=room,
     turn_of=turn_of,
     word_of=word_of,

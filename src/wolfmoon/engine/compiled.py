@@ -13,6 +13,7 @@ import getpass
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -44,9 +45,13 @@ _config.LOOP_VECTORIZE = 0  # there are no loops over arrays: it would only take
 def compiled_with(module: str) -> tuple[str, ...]:
     """The folders whose sources a kernel of a module may contain.
 
-    A game knows no other game, and the bots of a game know that game alone.
+    A game knows no other game, and the bots of a game know that game alone. A module that is not
+    of this package is compiled with what lies beside it.
     """
-    _, folder, *rest = [*module.split("."), ""]
+    package, folder, *rest = [*module.split("."), ""]
+    if package != PACKAGE.name:
+        source = sys.modules[module].__file__
+        return (ENGINE, str(Path(source or ".").resolve().parent))
     if folder == ENGINE:
         return (ENGINE,)
     if folder == GAMES:
@@ -61,7 +66,8 @@ def source_digest(folders: tuple[str, ...], package: Path = PACKAGE) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {_config.BOUNDSCHECK}".encode())
     for folder in folders:
         for path in sorted((package / folder).rglob("*.py")):
-            digest.update(str(path.relative_to(package)).encode())
+            inside = path.is_relative_to(package)
+            digest.update(str(path.relative_to(package) if inside else path.name).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,5 +1,6 @@
 """What every game has: one small interface for all of them. Nothing here knows which it is."""
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -10,10 +11,10 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from ..words import ENGLISH
+from ..words import ENGLISH, key_of, say
 from . import files
 from .aims import Aiming
-from .errors import BadInput, Refusal, phrase
+from .errors import BadInput, Refusal, Unreadable, phrase
 from .kernels import Kernels, Numbers, States, Words, bind, on_all_cores
 from .notes import blank_notes, noted
 from .record import Record, copied
@@ -24,6 +25,8 @@ from .warming import Step, kernel_steps
 Data = dict[str, Any]
 NO_LIMIT = 1_000_000_000
 OK = 0
+SAME_FOR_ALL = 1
+"""The stream from which the world is drawn that stands for all that look the same."""
 EVERYTHING = -1
 """The viewer from whom nothing is hidden: the game's own record."""
 
@@ -60,6 +63,13 @@ class Outcome:
     ranks: tuple[int, ...]
     ended_by: str
 
+    @classmethod
+    def by_points(cls, scores: Sequence[int], ended_by: str) -> "Outcome":
+        """The outcome if nothing but points counts."""
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+        return cls(tuple(scores), winners, ranks, ended_by)
+
     @property
     def shares(self) -> tuple[float, ...]:
         """The share of each seat in the win."""
@@ -93,11 +103,16 @@ class Rules(ABC):
     """Whether anything is hidden from a seat."""
     absent: ClassVar[frozenset[int]] = frozenset()
     """Reason codes that only say that the thing in question is not there."""
+    asks: ClassVar[list[str]]
+    """What a state may ask, by the numbers of its field `asks`; the last is that it is over."""
+    ended_by: ClassVar[str] = "end"
+    """How its games end, if there is but one way."""
     functions: ClassVar[dict[str, Callable[..., Any]]]
     """The compiled functions that its kernels are made of; see `kernels.bind`."""
 
     def __init__(self) -> None:
         self.kernels: Kernels = bind(**self.functions)
+        self._over = len(self.asks) - 1  # looked at with every decision
 
     # -- where a game begins
     @abstractmethod
@@ -108,9 +123,13 @@ class Rules(ABC):
     def draw(self, chance: Random, **options: Any) -> Data:
         """The same options with all that luck decides drawn: from them `start` draws nothing."""
 
-    @abstractmethod
     def read_start(self, file: files.File) -> Start:
-        """Where the game of a file began, from its headers."""
+        """Where the game of a file began, from its headers: here, those of `as_headers`."""
+        return self.start(**self._read_json(file, "options"))
+
+    def as_headers(self, **options: Any) -> dict[str, list[str]]:
+        """Options as headers of a file, for a game that has no words of its own for them."""
+        return {"options": [_compact(options)]}
 
     @abstractmethod
     def batch_options(self, **options: Any) -> Numbers:
@@ -121,13 +140,13 @@ class Rules(ABC):
         return {}
 
     # -- what a state means
-    @abstractmethod
     def seats(self, state: Any) -> int:
         """How many players."""
+        return int(state.seats)
 
-    @abstractmethod
     def seat(self, state: Any) -> int | None:
         """Whose decision it is; None once the game is over."""
+        return None if state["asks"] == self._over else int(state["seat"])
 
     @abstractmethod
     def turns(self, state: Any) -> int:
@@ -137,9 +156,11 @@ class Rules(ABC):
     def progress(self, state: Any) -> tuple[int, int]:
         """How far the game has come, and how far it goes."""
 
-    @abstractmethod
     def outcome(self, states: States) -> Outcome | None:
-        """How the game ended, if it has."""
+        """How the game ended, if it has: the most points win, and equals share the win."""
+        if self.seat(states[0]) is not None:
+            return None
+        return Outcome.by_points([sum(row.values()) for row in self.points(states)], self.ended_by)
 
     @abstractmethod
     def to_data(self, state: Any) -> Data:
@@ -159,7 +180,9 @@ class Rules(ABC):
         What is hidden is replaced by one world that fits, the same for all states that look the
         same to the seat. A game without secrets has nothing to replace.
         """
-        return states.copy()
+        if not self.hides:
+            return states.copy()
+        return self.determinize(self.view(states[0], seat), SAME_FOR_ALL)
 
     def shows_all(self, state: Any, action: int) -> bool:
         """Whether a decision shows anybody something that they could not see before."""
@@ -180,9 +203,12 @@ class Rules(ABC):
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, drawn with a stream."""
 
-    @abstractmethod
     def score_sheet(self, states: States) -> Data:
-        """The points as they stand, by source."""
+        """The points as they stand, by source; of what lies open, for all viewers see the same."""
+        rows = self.points(states)
+        found = Outcome.by_points([sum(row.values()) for row in rows], self.ended_by)
+        seats = zip(rows, found.scores, found.ranks, strict=True)
+        return {"seats": [{"points": p, "total": t, "rank": r} for p, t, r in seats]}
 
     @abstractmethod
     def points(self, states: States) -> list[dict[str, int]]:
@@ -210,13 +236,14 @@ class Rules(ABC):
         return states
 
     # -- positions and actions as text
-    @abstractmethod
     def write_position(self, state: Any) -> str:
         """A whole state as text."""
+        about = [files.head(files.POSITION), f"game {self.name}", f"rules {self.version}"]
+        return "\n".join([*about, f"data {_compact(self.to_data(state))}"]) + "\n"
 
-    @abstractmethod
     def read_position(self, file: files.File) -> States:
         """A whole state from a position file."""
+        return self.from_data(self._read_json(file, "data"))
 
     def line_of(self, file: files.File, path: str) -> int:
         """The line of a file in which a value of plain data stands; 0 if there is no such line."""
@@ -235,47 +262,52 @@ class Rules(ABC):
         """
         return self.action_text(state, action)
 
-    @abstractmethod
     def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took.
 
         A record may also say what chance or a hidden piece showed; the words of a player may not.
         """
+        for action in range(self.num_actions):
+            said = self.action_text(state, action).split()
+            if words[: len(said)] == said:
+                return action, len(said)
+        names = [self.action_text(state, action) for action in range(self.num_actions)]
+        raise Unreadable(phrase("expect-one-of", names=names), words[0])
 
-    @abstractmethod
     def action_data(self, state: Any, action: int) -> Data:
         """An action as plain data."""
+        return {"action": self.action_text(state, action), "number": action}
 
-    @abstractmethod
     def places(self, state: Any) -> list[str]:
         """Everything that can be pointed at."""
+        return []
 
-    @abstractmethod
     def aiming(self, states: States, doing: str = "") -> Aiming:
         """For a place, everything that a player who points at it may mean.
 
         `doing` is what they have in mind beyond what is decided, as the game's notation calls it.
         """
+        return lambda place: []
 
     @abstractmethod
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""
 
-    @abstractmethod
     def question(self, state: Any, language: str = ENGLISH) -> str:
         """What is to be decided now, in a few words: "how to pay"."""
+        return say(key_of(self.name, "asks", self.asks[int(state.asks)]), language)
 
-    @abstractmethod
     def speaker(self, state: Any) -> str:
         """The name that a line of the one to decide begins with."""
+        return f"seat{int(state.seat) + 1}"
 
-    @abstractmethod
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action begins a line of a game file."""
+        return True
 
-    @abstractmethod
     def begins_deed(self, state: Any, action: int, after: Any) -> bool:
         """Whether a decision begins what people would call one thing done, with all its parts."""
+        return self.begins_line(state, action)
 
     # -- many games at once
     def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
@@ -320,5 +352,19 @@ class Rules(ABC):
             self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
         )
 
+    def _read_json(self, file: files.File, key: str) -> Data:
+        try:
+            found = json.loads(file.value(key))
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise BadInput(phrase("input-shape"), key)
+        return found
+
     def _room(self, count: int) -> npt.NDArray[np.int32]:
         return np.zeros((count, self.most_offered), dtype=np.int32)
+
+
+def _compact(data: Data) -> str:
+    """Plain data as one word of JSON."""
+    return json.dumps(data, separators=(",", ":"))

@@ -5,8 +5,7 @@ The set-up is drawn by chance nodes, piece by piece; after it there is no luck i
 """
 
 import json
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
@@ -66,10 +65,12 @@ def _parameters(name: str) -> dict[str, Any]:
 
 
 class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
-    """Any of the games."""
+    """Any of the games; each has a class of its own."""
 
-    def __init__(self, name: str, params: Any = None) -> None:
-        self.name = name
+    name: ClassVar[str]
+
+    def __init__(self, params: Any = None) -> None:
+        name = self.name
         self.study: Study = study(name)
         given = {**_parameters(name), **(params or {})}
         usual = self.study.eyes.parameters
@@ -217,8 +218,10 @@ class Observer:
 
 
 def _register(name: str) -> None:
+    """A class for a game; OpenSpiel can't be given anything that Python lets go of at its end."""
     perfect = not study(name).rules.hides
-    pyspiel.register_game(_game_type(name, perfect), partial(WolfmoonGame, name))
+    kind = type(f"{described(name).title.replace(' ', '')}Game", (WolfmoonGame,), {"name": name})
+    pyspiel.register_game(_game_type(name, perfect), kind)
 
 
 for _name in NAMES:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..description import Description
 from ..engine.errors import BadInput, phrase, shown
+from ..words import add_folder
 from .lone_wolves.description import LONE_WOLVES
 from .the_wolves.description import THE_WOLVES
 
@@ -38,16 +39,13 @@ def _further(named: str) -> Iterator[Description]:
         yield found
 
 
-_DESCRIBED = {
-    each.name: each for each in (THE_WOLVES, LONE_WOLVES, *_further(os.environ.get(FURTHER, "")))
-}
-NAMES = tuple(_DESCRIBED)
+_DESCRIBED = {each.name: each for each in (THE_WOLVES, LONE_WOLVES)}
 
 
 def described(name: str) -> Description:
     """The description of a game."""
     if not isinstance(name, str) or name not in _DESCRIBED:
-        raise BadInput(phrase("input-game", found=shown(name), names=NAMES))
+        raise BadInput(phrase("input-game", found=shown(name), names=tuple(_DESCRIBED)))
     return _DESCRIBED[name]
 
 
@@ -63,10 +61,15 @@ class _Games(Mapping[str, "Rules"]):
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
+        return iter(_DESCRIBED)
 
     def __len__(self) -> int:
-        return len(NAMES)
+        return len(_DESCRIBED)
 
 
 games: Mapping[str, "Rules"] = _Games()
+for _each in _further(os.environ.get(FURTHER, "")):  # they may import what is above
+    _DESCRIBED[_each.name] = _each
+    if _each.words is not None:
+        add_folder(_each.words)
+NAMES = tuple(_DESCRIBED)

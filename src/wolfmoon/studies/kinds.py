@@ -21,3 +21,14 @@ class Kinds:
     """For each group the labels of a game that began so and was played so."""
     sort_key: Callable[[str, str], Any]
     """Where a label stands among its group."""
+
+
+def by_seat() -> Kinds:
+    """Seats differ by nothing but their number."""
+    return Kinds(
+        {"seat": "Counted in the order of play."},
+        lambda rules, starts, actions: {
+            "seat": [(str(seat + 1), seat) for seat in range(rules.seats(starts[0]))]
+        },
+        lambda group, label: int(label),
+    )

@@ -9,6 +9,7 @@ from .bare import help_texts
 from .catalogue import (
     NOT_FOR_BROWSERS,
     Unsaid,
+    add_folder,
     files_of,
     has,
     key_of,
@@ -25,6 +26,7 @@ __all__ = [
     "LANGUAGES",
     "NOT_FOR_BROWSERS",
     "Unsaid",
+    "add_folder",
     "choose",
     "figure",
     "files_of",

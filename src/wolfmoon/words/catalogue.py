@@ -68,16 +68,31 @@ def messages(language: str, *names: str) -> str:
     return "\n".join(_text(language, name) for name in names or files_of(language))
 
 
+_FURTHER: list[Path] = []
+
+
+def add_folder(folder: Path) -> None:
+    """Messages of a folder, by language as here, belong to the catalogue from now on."""
+    _FURTHER.append(folder)
+    files_of.cache_clear()
+    _catalogue.cache_clear()
+
+
 @cache
 def files_of(language: str) -> tuple[str, ...]:
     """The names of a language's files, those that are most said first."""
-    folder = Path(__file__).with_name(language)
-    found = {each.stem for each in folder.glob(f"*{SUFFIX}")}
+    found = {each.stem for folder in _folders(language) for each in folder.glob(f"*{SUFFIX}")}
     return (*MOST_SAID, *sorted(found - set(MOST_SAID)))
 
 
+def _folders(language: str) -> list[Path]:
+    """Where the files of a language are."""
+    return [Path(__file__).with_name(language), *(folder / language for folder in _FURTHER)]
+
+
 def _text(language: str, name: str) -> str:
-    return Path(__file__).with_name(language).joinpath(name + SUFFIX).read_text(encoding="utf-8")
+    found = (folder / (name + SUFFIX) for folder in _folders(language))
+    return next(each for each in found if each.is_file()).read_text(encoding="utf-8")
 
 
 class Catalogue:

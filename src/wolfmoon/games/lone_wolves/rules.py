@@ -11,11 +11,10 @@ from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States
 from ...engine.record import copied, plain
-from ...engine.rules import EVERYTHING, Data, Outcome, Rules, Start, check_undrawn
+from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Outcome, Rules, Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step
-from ...words import ENGLISH, key_of, say
 from . import setup, story, turn
 from .actions import MOST_OFFERED, NUM_ACTIONS, Ask
 from .box.components import SEATS, TRICKS, Board
@@ -39,9 +38,6 @@ from .solver import figures
 from .solver.solver import DEFAULT_NODES, Solution, solve
 from .state import State
 
-SAME_FOR_ALL = np.uint64(1)
-"""The stream from which the world is drawn that stands for all that look the same."""
-OVER = int(Ask.OVER)  # asked with every decision: a plain number is quicker
 LAST_TRICK = "thirteen tricks"
 HOUSE_OPTIONS = ("honour", "slots", "scars")
 OPTIONS = ("board", "seed", "setup", *HOUSE_OPTIONS)
@@ -55,6 +51,7 @@ class LoneWolves(Rules):
     state_record = State
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
+    asks = ASK_NAMES
     headers = position.HEADERS
     hides = True
 
@@ -109,10 +106,6 @@ class LoneWolves(Rules):
         """How many players: always two."""
         return SEATS
 
-    def seat(self, state: Any) -> int | None:
-        """Whose decision it is; None once the game is over."""
-        return None if state["asks"] == OVER else int(state["seat"])
-
     def turns(self, state: Any) -> int:
         """How many tricks have been taken."""
         return int(state["trick"])
@@ -148,7 +141,7 @@ class LoneWolves(Rules):
     def seen(self, states: States, seat: int) -> States:
         """A copy in which all that a seat can't see is dealt again, always in the same way."""
         known = copied(states)
-        determinize_at(known, 0, seat, SAME_FOR_ALL)
+        determinize_at(known, 0, seat, np.uint64(SAME_FOR_ALL))
         return known
 
     def shows_all(self, state: Any, action: int) -> bool:
@@ -250,10 +243,6 @@ class LoneWolves(Rules):
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""
         return explain.explain(states, action, reason)
-
-    def question(self, state: Any, language: str = ENGLISH) -> str:
-        """What is to be decided now, in a few words."""
-        return say(key_of(GAME, "asks", ASK_NAMES[int(state.asks)]), language)
 
     def speaker(self, state: Any) -> str:
         """The leader of the trick: a trick is a line."""

@@ -14,9 +14,8 @@ from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step
-from ...words import ENGLISH, key_of, say
 from . import setup, story, turn
-from .actions import MOST_OFFERED, NUM_ACTIONS, Act, Ask
+from .actions import MOST_OFFERED, NUM_ACTIONS, Act
 from .box.components import DATES, FEWEST_PLAYERS, MOST_PLAYERS, Phase
 from .forms import aims, explain, notation, position, sheet
 from .forms.luck import draw_packs, draw_setup
@@ -27,7 +26,6 @@ from .forms.reading import from_data
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 
-OVER = int(Ask.OVER)  # asked with every decision: a plain number is quicker
 FULL_MOON = "full moon"
 QUIET = "quiet"
 LINE_STARTS = (
@@ -52,6 +50,7 @@ class TheWolves(Rules):
     state_record = State
     num_actions = NUM_ACTIONS
     most_offered = MOST_OFFERED
+    asks = ASK_NAMES
     absent = aims.ABSENT
     headers = position.HEADERS
 
@@ -109,14 +108,6 @@ class TheWolves(Rules):
         return {"players": seats}
 
     # -- what a state means
-    def seats(self, state: Any) -> int:
-        """How many players."""
-        return int(state.seats)
-
-    def seat(self, state: Any) -> int | None:
-        """Whose decision it is; None once the game is over."""
-        return None if state["asks"] == OVER else int(state["seat"])
-
     def turns(self, state: Any) -> int:
         """How many turns have been taken."""
         return int(state["turns"])
@@ -212,10 +203,6 @@ class TheWolves(Rules):
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""
         return explain.explain(states, action, reason)
-
-    def question(self, state: Any, language: str = ENGLISH) -> str:
-        """What is to be decided now, in a few words."""
-        return say(key_of(GAME, "asks", ASK_NAMES[int(state.asks)]), language)
 
     def speaker(self, state: Any) -> str:
         """The pack of the seat to decide."""

@@ -6,9 +6,10 @@ READY := $(VENV)/.ready
 BUILT := $(VENV)/.built
 WARM := $(VENV)/.warm
 COMPILED := $(shell find src/wolfmoon/engine src/wolfmoon/games src/wolfmoon/bots -name '*.py' 2>/dev/null)
+QUICK := $(addprefix tests/,engine the_wolves lone_wolves replays story words test_imports.py test_descriptions.py)
 CLIENT := $(shell find client src/wolfmoon/draw/sheet -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help setup play test check bench clean
+.PHONY: help setup play quick test check bench clean
 
 help:           ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -33,6 +34,11 @@ $(WARM): $(READY) $(COMPILED)
 
 play: setup     ## play in the browser, against bots or friends
 	@$(BIN)/wolfmoon serve --port 0 --open
+
+quick: $(READY) $(WARM)   ## what a developer runs all day: format, lint, and the rules of both games
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -q $(QUICK)
 
 test: setup     ## all tests
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \

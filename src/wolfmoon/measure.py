@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
+from .engine.batches import NO_LIMIT
 from .engine.compiled import CACHE_VARIABLE, kernel
-from .engine.rules import NO_LIMIT, Rules
+from .engine.rules import Rules
 from .engine.stream import advance, streams
 from .games import NAMES, described, games
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import wolfmoon
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import Rules, Start
+from wolfmoon.engine.rules import Rules
+from wolfmoon.engine.start import Start
 from wolfmoon.engine.stream import streams
 
 

@@ -10,7 +10,7 @@ import wolfmoon
 from tests.laws.positions import Case, the_wolves
 from tests.reference import the_wolves as reference
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import Start
+from wolfmoon.engine.start import Start
 from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL, WOLF_TRACK, Kind
 from wolfmoon.games.the_wolves.forms.check import check_pieces
 from wolfmoon.games.the_wolves.forms.pieces import pieces_of

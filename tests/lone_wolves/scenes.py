@@ -6,7 +6,7 @@ import numpy as np
 
 import wolfmoon
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import Start
+from wolfmoon.engine.start import Start
 from wolfmoon.engine.stream import streams
 from wolfmoon.games.lone_wolves.forms.names import BORDER_NAMES, LAND_NAMES
 from wolfmoon.games.lone_wolves.forms.reader import Reader

@@ -14,7 +14,8 @@ import wolfmoon
 from tests.lone_wolves.scenes import BOARDS, RULES, random_game, random_states, scene
 from wolfmoon import Unreadable
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import EVERYTHING, Start
+from wolfmoon.engine.rules import EVERYTHING
+from wolfmoon.engine.start import Start
 from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at
 
 

@@ -16,7 +16,7 @@ from tests.server.tables import ADA, BEGAN, BOB, two
 from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.kernels import States
-from wolfmoon.engine.rules import Start
+from wolfmoon.engine.start import Start
 from wolfmoon.games import games
 from wolfmoon.games.lone_wolves.forms.given import setup_headers
 from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES

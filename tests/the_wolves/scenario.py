@@ -22,7 +22,7 @@ from typing import Any
 import wolfmoon
 from wolfmoon.engine.files import Line
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import Start
+from wolfmoon.engine.start import Start
 from wolfmoon.games.the_wolves.box.components import PREY_POOL, TOKEN_POOL
 from wolfmoon.games.the_wolves.box.maps import (
     HEX_NAMES,

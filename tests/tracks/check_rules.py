@@ -11,7 +11,8 @@ import wolfmoon
 from tests.laws.positions import offered, reasons_of
 from wolfmoon.cli import main
 from wolfmoon.engine.game import Game
-from wolfmoon.engine.rules import EVERYTHING, Start
+from wolfmoon.engine.rules import EVERYTHING
+from wolfmoon.engine.start import Start
 from wolfmoon.engine.story import sentence
 from wolfmoon.engine.stream import streams
 from wolfmoon.games import described

@@ -11,7 +11,8 @@ from wolfmoon.engine.errors import BadInput, Refusal, phrase
 from wolfmoon.engine.kernels import Numbers, Offers, States
 from wolfmoon.engine.notes import Notes, note
 from wolfmoon.engine.record import Fixed, Record, i8, i32
-from wolfmoon.engine.rules import EVERYTHING, Data, Rules, Start, check_undrawn
+from wolfmoon.engine.rules import EVERYTHING, Data, Rules
+from wolfmoon.engine.start import Start, check_undrawn
 from wolfmoon.engine.story import Telling, final
 from wolfmoon.engine.stream import advance, below
 

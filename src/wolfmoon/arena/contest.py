@@ -10,7 +10,7 @@ from ..bots.bot import USUAL, Budget
 from ..bots.registry import make_bot
 from ..bots.seating import fill_seats
 from ..engine.errors import BadInput
-from ..engine.rules import Start
+from ..engine.start import Start
 from ..engine.stream import streams
 from ..games import games
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..engine.rules import win_shares
+from ..engine.outcome import win_shares
 
 CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
 """How a bot can fail: an exception, no answer in time, an action that is not offered."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.game import Game
-from ..engine.rules import Outcome
+from ..engine.outcome import Outcome
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from . import files
 from .errors import Unreadable, phrase
 
 if TYPE_CHECKING:
-    from .rules import Rules, Start
+    from .rules import Rules
+    from .start import Start
 
 SALT_BYTES = 32
 HEX_DIGITS = frozenset("0123456789abcdef")

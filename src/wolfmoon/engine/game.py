@@ -10,9 +10,11 @@ from .aims import Aim, Answer, answers
 from .errors import BadInput, Illegal, Refusal, Unreadable, phrase, shown
 from .files import Player
 from .kernels import States
+from .outcome import Outcome
 from .positions import Positions
 from .record import copied
-from .rules import EVERYTHING, OK, Action, Data, Outcome, Rules, Start
+from .rules import EVERYTHING, OK, Action, Data, Rules
+from .start import Start
 from .stream import streams
 from .trail import Trail
 

@@ -8,7 +8,8 @@ from .data import Reader
 from .deal import read_seal
 from .errors import BadInput, Illegal, Unreadable, phrase, shown
 from .game import Game
-from .rules import Rules, Start
+from .rules import Rules
+from .start import Start
 
 
 def load(text: str, find_rules: Mapping[str, Rules]) -> Game:

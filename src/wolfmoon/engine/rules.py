@@ -1,29 +1,23 @@
 """What every game has: one small interface for all of them. Nothing here knows which it is."""
 
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
-
-import numpy as np
-import numpy.typing as npt
 
 from ..words import ENGLISH, key_of, say
 from . import files
 from .aims import Aiming
+from .batches import Batches
 from .errors import BadInput, Refusal, Unreadable, phrase
-from .kernels import Kernels, Numbers, States, Words, bind, on_all_cores
-from .notes import blank_notes, noted
-from .record import Record, copied
+from .kernels import States
+from .outcome import Outcome
+from .start import Start
 from .story import Telling
-from .stream import streams
-from .warming import Step, kernel_steps
 
 Data = dict[str, Any]
-NO_LIMIT = 1_000_000_000
 OK = 0
 SAME_FOR_ALL = 1
 """The stream from which the world is drawn that stands for all that look the same."""
@@ -42,61 +36,11 @@ class Action:
         return self.text
 
 
-def check_undrawn(options: Data) -> None:
-    """Refuse options that leave nothing to luck, where it is to be drawn."""
-    for name in ("seed", "setup"):
-        if options.get(name) is not None:
-            raise BadInput(phrase("input-drawn"), name)
-
-
-def win_shares(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """The share of each seat in the win."""
-    return tuple((seat in winners) / len(winners) for seat in range(seats))
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    ranks: tuple[int, ...]
-    ended_by: str
-
-    @classmethod
-    def by_points(cls, scores: Sequence[int], ended_by: str) -> "Outcome":
-        """The outcome if nothing but points counts."""
-        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-        return cls(tuple(scores), winners, ranks, ended_by)
-
-    @property
-    def shares(self) -> tuple[float, ...]:
-        """The share of each seat in the win."""
-        return win_shares(self.winners, len(self.scores))
-
-
-@dataclass(frozen=True)
-class Start:
-    """Where a game begins: an array of one state, and the headers of a file that make it again.
-
-    A game that begins in the middle has none: its file begins with that position.
-    """
-
-    states: States
-    headers: dict[str, list[str]] = field(default_factory=dict)
-    salt: str = ""
-    """Of a deal that was committed to before the game: see `deal.py`."""
-
-
-class Rules(ABC):
+class Rules(Batches):
     """What a game says about itself."""
 
     name: ClassVar[str]
     version: ClassVar[int]
-    state_record: ClassVar[type[Record]]
-    num_actions: ClassVar[int]
-    most_offered: ClassVar[int]
     headers: ClassVar[dict[str, str]] = {}
     """The headers of a file that are called otherwise than their part of plain data."""
     hides: ClassVar[bool] = False
@@ -107,11 +51,9 @@ class Rules(ABC):
     """What a state may ask, by the numbers of its field `asks`; the last is that it is over."""
     ended_by: ClassVar[str] = "end"
     """How its games end, if there is but one way."""
-    functions: ClassVar[dict[str, Callable[..., Any]]]
-    """The compiled functions that its kernels are made of; see `kernels.bind`."""
 
     def __init__(self) -> None:
-        self.kernels: Kernels = bind(**self.functions)
+        super().__init__()
         self._over = len(self.asks) - 1  # looked at with every decision
 
     # -- where a game begins
@@ -130,10 +72,6 @@ class Rules(ABC):
     def as_headers(self, **options: Any) -> dict[str, list[str]]:
         """Options as headers of a file, for a game that has no words of its own for them."""
         return {"options": [_compact(options)]}
-
-    @abstractmethod
-    def batch_options(self, **options: Any) -> Numbers:
-        """The same options as numbers, for `set_up_many`."""
 
     def options_for(self, seats: int) -> Data:
         """The options that follow from how many sit down."""
@@ -223,12 +161,6 @@ class Rules(ABC):
         """As much of it as a viewer (a seat, a spectator, or EVERYTHING) may know."""
         return self.story(states, action)
 
-    def carried_out(self, states: States, action: int) -> tuple[States, list[list[int]]]:
-        """A copy of an array of one state after a decision offered there, and the rules' notes."""
-        after, notes = copied(states), blank_notes()
-        self.kernels.tell(after, action, self._room(1)[0], notes)
-        return after, noted(notes)
-
     def playable(self, states: States) -> States:
         """A state that was read, if something can be decided in it or the game is over."""
         if self.seat(states[0]) is not None and not self.offer_many(states)[1][0]:
@@ -309,49 +241,6 @@ class Rules(ABC):
         """Whether a decision begins what people would call one thing done, with all its parts."""
         return self.begins_line(state, action)
 
-    # -- many games at once
-    def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
-        """Many new games: the numbers `first`, `first` + 1, … of a seed."""
-        states = self.state_record.zeros(count)
-        words, numbers = streams(seed, count, first), self.batch_options(**options)
-        self.kernels.set_up(states, numbers, words, 0, count)
-        return states
-
-    def step_many(self, states: States, actions: npt.ArrayLike) -> Numbers:
-        """Carry out one action in each state; the reason code of each, 0 where it was done."""
-        numbers = np.asarray(actions, dtype=np.int64)
-        if numbers.shape != (len(states),):
-            raise BadInput(phrase("input-actions", count=len(states)))
-        if len(numbers) and not (numbers.min() >= 0 and numbers.max() < self.num_actions):
-            first = next(int(n) for n in numbers if not 0 <= n < self.num_actions)
-            raise BadInput(phrase("input-action", last=self.num_actions - 1, found=first))
-        reasons, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
-        on_all_cores(len(states), partial(self.kernels.step, states, numbers, reasons, room))
-        return reasons
-
-    def offer_many(self, states: States) -> tuple[npt.NDArray[np.int32], Numbers]:
-        """What is offered in each state, and how much."""
-        offered, counts = self._room(len(states)), np.zeros(len(states), dtype=np.int64)
-        on_all_cores(len(states), partial(self.kernels.offer, states, offered, counts))
-        return offered, counts
-
-    def play_out_many(self, states: States, words: Words, limit: int = NO_LIMIT) -> Numbers:
-        """Play each state on at random, on all cores; how many decisions each took."""
-        made, room = np.zeros(len(states), dtype=np.int64), self._room(len(states))
-        play_out = partial(self.kernels.play_out, states, words, room, made, limit)
-        on_all_cores(len(states), play_out)
-        return made
-
-    def figures(self, **options: Any) -> dict[str, float]:
-        """Figures of speed that only this game has, for the benchmark."""
-        return {}
-
-    def warm_steps(self) -> list[Step]:
-        """What to call, and in which words, so that every kernel of the game is compiled."""
-        return kernel_steps(
-            self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
-        )
-
     def _read_json(self, file: files.File, key: str) -> Data:
         try:
             found = json.loads(file.value(key))
@@ -360,9 +249,6 @@ class Rules(ABC):
         if not isinstance(found, dict):
             raise BadInput(phrase("input-shape"), key)
         return found
-
-    def _room(self, count: int) -> npt.NDArray[np.int32]:
-        return np.zeros((count, self.most_offered), dtype=np.int32)
 
 
 def _compact(data: Data) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict
 from ..words import say
 
 if TYPE_CHECKING:
-    from .rules import Outcome
+    from .outcome import Outcome
 
 Telling = Mapping[str, object]
 

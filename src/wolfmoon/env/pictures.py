@@ -11,7 +11,8 @@ from ..draw.png import png
 from ..engine.errors import BadInput
 from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.rules import EVERYTHING, Rules, Start
+from ..engine.rules import EVERYTHING, Rules
+from ..engine.start import Start
 
 RENDER_MODES = ("human", "ansi", "rgb_array", "svg")
 _WIDTH = 800

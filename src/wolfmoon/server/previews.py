@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.errors import Illegal, Unreadable
 from ..engine.game import Game
-from ..engine.rules import Start
+from ..engine.start import Start
 from .going_back import turn_step
 from .lines import follow
 from .protocol import AskWays, AskWhyNot

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..data.facts import Facts, ending
-from ..engine.rules import Outcome, Rules
+from ..engine.outcome import Outcome
+from ..engine.rules import Rules
 from ..engine.stream import seed_of, streams
 
 if TYPE_CHECKING:

@@ -10,8 +10,10 @@ from ...engine.aims import Aim, Aiming
 from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States
+from ...engine.outcome import Outcome
 from ...engine.record import copied, plain
-from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Outcome, Rules, Start, check_undrawn
+from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Rules
+from ...engine.start import Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step

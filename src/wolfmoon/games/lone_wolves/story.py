@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.rules import Outcome
+from ...engine.outcome import Outcome
 from ...engine.story import Telling, final
 from .forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
 

@@ -9,8 +9,10 @@ from ...engine.aims import Aiming
 from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
+from ...engine.outcome import Outcome
 from ...engine.record import plain
-from ...engine.rules import Data, Outcome, Rules, Start, check_undrawn
+from ...engine.rules import Data, Rules
+from ...engine.start import Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from ...engine.rules import Outcome
+from ...engine.outcome import Outcome
 from ...engine.story import Telling, final
 from . import regions
 from .box.components import (

@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 
-from ...engine.rules import win_shares
+from ...engine.outcome import win_shares
 from ..dealing import CHOSEN, deal_of
 from ..events import Event, dumps, loads, microseconds, moment
 from ..refused import Refused

@@ -5,7 +5,7 @@ import numpy as np
 from ...bots.bot import Bot
 from ...bots.seating import seen_by
 from ...engine.game import Game
-from ...engine.rules import Start
+from ...engine.start import Start
 from ...engine.stream import streams
 from ...games import games
 from .question import ILLEGAL, BotTrouble, Question, Trouble

@@ -5,7 +5,7 @@ from typing import Any
 
 from ....engine.data import Reader, in_range, listed, one_of
 from ....engine.errors import BadInput, phrase, shown
-from ....engine.rules import Start
+from ....engine.start import Start
 from ..box.components import FEWEST_PLAYERS, MOST_PLAYERS, PREY_POOL, TERRAINS, TOKEN_POOL, Prey
 from ..box.maps import LAYOUTS, REGION_TILES
 from ..setup import lay_out_at

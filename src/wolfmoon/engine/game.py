@@ -34,7 +34,7 @@ class Game:
     @property
     def states(self) -> States:
         """The array of one state that the game stands at; not to be written to."""
-        return self._positions[-1]
+        return self._positions.last
 
     @property
     def state(self) -> Any:
@@ -91,7 +91,8 @@ class Game:
         """Everything that may be decided now."""
         offered, counts = self._room_to_offer(), np.zeros(1, np.int64)
         self.rules.kernels.offer(self.states, offered, counts, 0, 1)
-        return [self.action(int(number)) for number in offered[0, : counts[0]]]
+        state, text = self.state, self.rules.action_text
+        return [Action(each, text(state, each)) for each in offered[0, : counts[0]].tolist()]
 
     def offer_for(self, viewer: int | None) -> list[Action]:
         """What a viewer may decide now: nothing, unless it is their decision."""
@@ -104,10 +105,8 @@ class Game:
 
     def action(self, number: int) -> Action:
         """An action by its number, written for the position at hand."""
-        last = self.rules.num_actions - 1
-        if not _is_whole(number, 0, last):
-            raise BadInput(phrase("input-action", last=last, found=shown(number)))
-        return Action(int(number), self.rules.action_text(self.state, int(number)))
+        known = self._known(number)
+        return Action(known, self.rules.action_text(self.state, known))
 
     def view(self, viewer: int | None = None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
@@ -195,7 +194,8 @@ class Game:
 
     def copy(self) -> "Game":
         """Another game that stands at the same position and plays on by itself."""
-        other = Game(self.rules, self.start)
+        other = Game.__new__(Game)
+        other.rules, other.start = self.rules, self.start
         other._positions = self._positions.copy()
         other._numbers = self._numbers.copy()
         return other
@@ -263,7 +263,7 @@ class Game:
 
     def _number(self, action: "str | int | Action") -> int:
         if isinstance(action, Action):
-            return self.action(action.number).number
+            return self._known(action.number)
         if isinstance(action, str):
             words = split(action)
             if not words:
@@ -272,7 +272,14 @@ class Game:
             if used != len(words):
                 raise Unreadable(phrase("expect-one-decision"), " ".join(words[used:]))
             return number
-        return self.action(action).number
+        return self._known(action)
+
+    def _known(self, number: Any) -> int:
+        """The number of an action that there is in the game."""
+        last = self.rules.num_actions - 1
+        if not _is_whole(number, 0, last):
+            raise BadInput(phrase("input-action", last=last, found=shown(number)))
+        return int(number)
 
     def _aimed(self, aim: Aim) -> Action:
         return Action(aim.number, self.rules.action_text(aim.states[0], aim.number))

@@ -21,27 +21,28 @@ WHOLE_EVERY = 32
 class Positions:
     """A trail of positions. None of them is to be written to."""
 
-    __slots__ = ("_last", "_trail")
+    __slots__ = ("_trail", "last")
 
     def __init__(self, first: States) -> None:
         self._trail: Trail[States | bytes] = Trail([first])
-        self._last = first
+        self.last = first
+        """Where the game stands: nothing is asked for as often."""
 
     def append(self, states: States) -> None:
         """One more."""
         self._trail.append(states)
-        self._last = states
+        self.last = states
         self._pack(len(self._trail) - 1 - AT_HAND)
 
     def cut(self, count: int) -> None:
         """Keep only the first so many."""
         self._trail.cut(count)
-        self._last = self._at(count - 1)
+        self.last = self._at(count - 1)
 
     def copy(self) -> "Positions":
         """Other positions that are the same, and go on by themselves."""
         other = Positions.__new__(Positions)
-        other._trail, other._last = self._trail.copy(), self._last
+        other._trail, other.last = self._trail.copy(), self.last
         return other
 
     def __len__(self) -> int:
@@ -55,7 +56,7 @@ class Positions:
         """One position, or a list of some."""
         if isinstance(place, slice):
             return [self._at(each) for each in range(*place.indices(len(self)))]
-        return self._last if place in (-1, len(self) - 1) else self._at(place % len(self))
+        return self._at(place % len(self._trail))
 
     def __iter__(self) -> Iterator[States]:
         return iter(self[:])

@@ -116,14 +116,15 @@ def passed(clocks: Clocks, at: datetime) -> Clocks:
     """The time up to a moment has passed for the seat whose clock runs."""
     seat = clocks.running
     if seat is None:
-        return replace(clocks, since=at)
+        return replace(clocks, since=at) if clocks.left else clocks
     left = max(0.0, clocks.left[seat] - _passed(clocks, at))
     return replace(_with_left(clocks, seat, left), since=max(at, clocks.since))
 
 
 def runs_for(clocks: Clocks, seat: int | None) -> Clocks:
     """From now on the time of a seat passes, or nobody's."""
-    return replace(clocks, running=seat if clocks.left else None)
+    running = seat if clocks.left else None
+    return clocks if running == clocks.running else replace(clocks, running=running)
 
 
 def _passed(clocks: Clocks, at: datetime) -> float:

@@ -22,7 +22,7 @@ from .checks import (
 )
 from .clocks import TURNS, has_run_out
 from .commands import BotFailed, BotPlays, Command, Depart, Expire, Step, TimedOut, Who
-from .events import Event, Order
+from .events import Event, Order, dumps, loads
 from .going_back import answer_back, ask_back, undo
 from .lines import follow
 from .refused import Refused, by_rule
@@ -40,7 +40,7 @@ def decide(table: Table, command: Command, who: Who, order: Order) -> list[Event
             seq=table.seq + number,
             at=order.at,
             kind=kind,
-            data=data,
+            data=loads(dumps(data)),  # as it will be read: the same data for many
             order=order.id if number == 1 else None,
             by=order.by,
         )

@@ -5,11 +5,14 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from .refused import Refused
 
 MOST_BUCKETS = 20_000
 """Whoever comes from more addresses than this only makes us forget the oldest."""
+MOST_NETWORKS = 4096
+"""Addresses that are remembered to have been read."""
 OF_A_NETWORK = 64
 """An IPv6 customer has at least so many bits to choose an address from."""
 
@@ -39,6 +42,7 @@ class Limit:
             raise Refused("too-many-requests", wait=seconds, seconds=seconds)
 
 
+@lru_cache(MOST_NETWORKS)
 def network_of(address: str) -> str:
     """What counts as one address."""
     try:

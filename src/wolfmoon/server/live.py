@@ -52,6 +52,12 @@ class Live:
         with self._lock:
             return self._held.get(id)
 
+    def is_newest(self, showing: Showing) -> bool:
+        """Whether nothing is known here that is newer than a table, and how people are called."""
+        id = showing.table.id
+        with self._lock:
+            return self._held.get(id) is showing and id not in self._renamed
+
     def put(self, showing: Showing) -> Showing:
         """Remember a table, unless a newer form of it is known already."""
         id = showing.table.id

@@ -22,12 +22,14 @@ from .seats import OPEN
 from .store import logs
 from .store.schema import invites
 from .store.writer import Done
-from .summary import Names, summary
+from .summary import Data, Names, summary
 from .table import Table, table_of
 from .views import Showing
 from .wanted import wanted_jobs
 
 ID_BYTES = 12
+SHORT_LINE = 60
+"""Letters of a line that is followed in no time: some five decisions."""
 CHANCE = secrets.SystemRandom()
 """All luck of tables comes from the system's own source: nobody can foresee it."""
 
@@ -56,10 +58,12 @@ class Carried:
 class Ready:
     """An order that a table carries out as it stands: what happens, and the table after it."""
 
-    table: Table
+    showing: Showing
     who: Who
     happened: list[Event]
     fresh: Table
+    about: Data
+    """The summary of the table after it."""
 
 
 class Behind(Refused):
@@ -83,6 +87,22 @@ class Keeper:
         self._live = live
         self._changed = changed
         self._carried_out = carried_out
+
+    def at_hand(
+        self, id: str, command: Command, person: str | None, seq: int, order_id: str
+    ) -> Ready | None:
+        """What `ready` answers if that takes no time: someone decides at a table in memory.
+
+        None if it may take longer. A refusal does, for it needs the database.
+        """
+        known = self._live.known(id)
+        short = isinstance(command, protocol.Play) and sum(map(len, command.line)) <= SHORT_LINE
+        if known is None or not short or known.table.first_of(order_id) is not None:
+            return None
+        try:
+            return _decided(known, command, _who(known.table, command, person), seq, order_id)
+        except Refused:
+            return None
 
     def ready(
         self,
@@ -127,18 +147,19 @@ class Keeper:
         ready: Ready | None = None,
     ) -> Done[Carried]:
         """Carry out an order, once."""
-        showing = self._live.get(connection, id, lock=True)
-        table = showing.table
-        if table.first_of(order_id) is not None:
-            return Done(repeated(showing, order_id, person))
-        if ready is None or ready.table is not table:
-            who = _who(table, command, person, connection)
+        still = ready is not None and self._live.is_newest(ready.showing)
+        if ready is None or not still or not self._keep(connection, ready):
+            showing = self._live.get(connection, id, lock=True)
+            if showing.table.first_of(order_id) is not None:
+                return Done(repeated(showing, order_id, person))
+            who = _who(showing.table, command, person, connection)
             ready = _decided(showing, command, who, seq, order_id)
-        self._keep(connection, ready)
+            self._keep(connection, ready)
+        table, fresh, names = ready.showing.table, ready.fresh, ready.showing.names
         self._beside(connection, table, command, ready.who)
         seated = any(event.kind in logs.SEATED for event in ready.happened)
-        fresh = ready.fresh
-        after = Showing(fresh, names_at(connection, fresh) if seated else showing.names)
+        after = Showing(fresh, names_at(connection, fresh) if seated else names)
+        after.summary = ready.about
 
         def then() -> None:
             self._publish(after)
@@ -173,12 +194,15 @@ class Keeper:
         logs.replace_jobs(connection, table, wanted_jobs(table))
         return table
 
-    def _keep(self, connection: Connection, ready: Ready) -> None:
+    def _keep(self, connection: Connection, ready: Ready) -> bool:
+        """Keep what happens, unless something else has happened in the meantime."""
         fresh = ready.fresh
-        logs.append(connection, fresh, ready.happened, dumps(summary(fresh)))
+        if not logs.append(connection, fresh, ready.happened, dumps(ready.about)):
+            return False
         wanted = wanted_jobs(fresh)
-        if wanted or wanted_jobs(ready.table):
+        if wanted or wanted_jobs(ready.showing.table):
             logs.replace_jobs(connection, fresh, wanted)
+        return True
 
     def _beside(self, connection: Connection, table: Table, command: Command, who: Who) -> None:
         """What an order changes beside the log: invites, names on one device, a new table."""
@@ -227,7 +251,7 @@ def _decided(showing: Showing, command: Command, who: Who, seq: int, order_id: s
     fresh = table.copy()
     for event in happened:
         fresh.apply(event)
-    return Ready(table, who, happened, fresh)
+    return Ready(showing, who, happened, fresh, summary(fresh))
 
 
 def repeated(showing: Showing, order_id: str, person: str | None) -> Carried:

@@ -65,7 +65,7 @@ def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> 
         raise by_error(error) from None
     return [
         {
-            "option": option(after, each.number, each.text),
+            "option": option(after.rules, after.state, each),
             "refusal": refusal and refusal_data(refusal, language),
         }
         for each, refusal in found

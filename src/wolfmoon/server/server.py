@@ -20,7 +20,7 @@ from .limits import Limit
 from .live import Live
 from .measures import Measures
 from .notices import Notice, Notices
-from .orders import Carried, Keeper
+from .orders import Carried, Keeper, Ready
 from .passwords import Passwords
 from .patience import Patience, away
 from .pulse import Pulse
@@ -154,9 +154,11 @@ class Server:
         self, id: str, command: Command, person: str | None, seq: int, order_id: str
     ) -> Carried:
         """Carry out an order of a person; only what is to be kept comes to the writer."""
-        look = partial(self._query, lambda connection: self.live.get(connection, id))
         about = (id, command, person, seq, order_id)
-        ready = await self._read(partial(self.keeper.ready, look, *about))
+        ready: Ready | Carried | None = self.keeper.at_hand(*about)
+        if ready is None:
+            look = partial(self._query, lambda connection: self.live.get(connection, id))
+            ready = await self._read(partial(self.keeper.ready, look, *about))
         if isinstance(ready, Carried):
             return ready
         return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)

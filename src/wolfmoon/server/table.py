@@ -1,6 +1,5 @@
 """A table: all that its log says. No clock, no files, no network; time comes with the events."""
 
-from copy import copy
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -11,7 +10,7 @@ from ..engine.trail import Trail
 from . import clocks
 from .clocks import Clocks, new_clocks
 from .dealing import first_game
-from .events import Event, dumps, loads
+from .events import Event
 from .past import AT_HAND, Entry, Past
 from .seats import BOT, PERSON, Seat, Takeback
 
@@ -116,7 +115,8 @@ class Table:
     # -- changing
     def copy(self) -> "Table":
         """Another table that stands the same and goes on by itself."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
         other.seats, other.log = list(self.seats), self.log.copy()
         other.game = None if self.game is None else self.game.copy()
         return other
@@ -147,8 +147,7 @@ class Table:
         if old is None or not old.path:
             return
         undone = any(e.step < old.step for e in self.log[place + 1 :])
-        event = replace(old.event, data=loads(dumps(old.event.data)))
-        self.log.put(place, Entry(event, old.step, old.path if undone else ()))
+        self.log.put(place, Entry(old.event, old.step, old.path if undone else ()))
 
     def _hurried(self) -> int | None:
         """The seat whose time passes now: bots have all the time in the world."""

@@ -13,7 +13,7 @@ from pydantic_core import from_json, to_json
 
 from ..engine.game import Game
 from ..engine.kernels import States
-from ..engine.rules import EVERYTHING, Rules
+from ..engine.rules import EVERYTHING, Action, Rules
 from .going_back import turn_step, undo_step, waiting_for
 from .past import AT_HAND, Entry
 from .pictures import pictures
@@ -39,14 +39,16 @@ FACTS = {
 
 
 # -- positions --------------------------------------------------------------------------
-def option(game: Game, number: int, text: str) -> Data:
+def option(rules: Rules, state: Any, action: Action) -> Data:
     """A decision as an option of an offer."""
-    return {"number": number, "text": text, "data": game.rules.action_data(game.state, number)}
+    data = rules.action_data(state, action.number)
+    return {"number": action.number, "text": action.text, "data": data}
 
 
 def offer(game: Game, viewer: int | None) -> list[Data]:
     """What a viewer may decide."""
-    return [option(game, each.number, each.text) for each in game.offer_for(viewer)]
+    rules, state = game.rules, game.state
+    return [option(rules, state, each) for each in game.offer_for(viewer)]
 
 
 def outcome(game: Game) -> Data | None:

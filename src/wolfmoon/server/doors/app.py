@@ -24,6 +24,7 @@ from . import (
     questions,
     running,
     sockets,
+    straight,
     studies,
     tables,
 )
@@ -88,6 +89,7 @@ def _doors(lifespan: Any = None) -> FastAPI:
         responses=REFUSALS,
     )
     problems.install(app)
+    app.router.routes.insert(0, straight.orders)
     for door in DOORS:
         app.include_router(door.router)
     return app

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..connections import Connections, most_connections
@@ -28,16 +28,17 @@ CONTENT_POLICY = (
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
-}
-STRICT_TRANSPORT = "max-age=31536000"
+HEADERS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")
 TOO_MANY = 4429
 """The code with which a socket is closed that is one too many."""
 
@@ -145,13 +146,12 @@ class _Answer:
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            if self._server.settings.https:
-                headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
+            said = message.get("headers", [])
+            names = {name for name, _ in said}
+            ours = [*HEADERS, STRICT_TRANSPORT] if self._server.settings.https else [*HEADERS]
             if self._scope["path"].startswith("/api/"):  # unless the door says otherwise
-                headers.setdefault("Cache-Control", "no-store")
+                ours.append(NO_STORE)
+            message["headers"] = [*said, *(each for each in ours if each[0] not in names)]
         await self._send(message)
 
     def note(self) -> None:

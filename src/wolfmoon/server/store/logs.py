@@ -51,7 +51,7 @@ _NAMES_HERE = select(seats.c.seat, seats.c.name).where(
 _ADD = Prepared(insert(events))
 _STANDS = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
     .values({name: bindparam(name) for name in STANDS})
 )
 _WAITS_FOR = seats.c.seat == bindparam("decides", type_=Integer)
@@ -152,15 +152,19 @@ def forget_origins(connection: Connection, before: int) -> None:
     connection.execute(update(tables).where(old).values(origin=None))
 
 
-def append(connection: Connection, table: Table, new: list[Event], summary: str) -> None:
-    """Keep new events of a table, which stands as they left it."""
+def append(connection: Connection, table: Table, new: list[Event], summary: str) -> bool:
+    """Keep new events of a table, which stands as they left it; not if there are others by now."""
+    before = new[0].seq - 1
+    stands = _STANDS.on(connection, table=table.id, before=before, **_row(table, summary))
+    if stands.rowcount != 1:
+        return False
     _add_events(connection, table.id, new)
-    _STANDS.on(connection, table=table.id, **_row(table, summary))
     if any(event.kind in SEATED for event in new):
         _seat_people(connection, table)
     _shelve(connection, table)
     if any(event.kind == "ended" for event in new):
         _keep_result(connection, table, new[-1])
+    return True
 
 
 def _row(table: Table, summary: str) -> dict[str, Any]:

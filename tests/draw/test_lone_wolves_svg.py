@@ -212,14 +212,8 @@ def test_a_table_with_many_slots_counts_the_empty_ones() -> None:
     assert texts.count("17") == 2
 
 
-def test_the_words_are_those_of_the_data() -> None:
-    assert scene.SUIT_NAMES == words_of_the_data.SUIT_NAMES
-    assert scene.SUIT_LETTERS == words_of_the_data.SUIT_LETTERS
-    assert scene.SLOT_NAMES == words_of_the_data.SLOT_NAMES
-    assert scene.SCAR_NAMES == words_of_the_data.SCAR_NAMES
-    assert ["none", scene.MOON, scene.BLOOD_MOON] == words_of_the_data.MOON_NAMES
+def test_every_question_has_a_note() -> None:
     assert [*scene.NOTES, "over"] == words_of_the_data.ASK_NAMES
-    assert scene.HIDDEN == words_of_the_data.HIDDEN_NAME
 
 
 def test_a_game_in_hand_is_drawn_open_as_svg_and_as_seen_in_the_terminal() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.draw.positions import FIVE, POSITIONS, THREE, TWO, Position, points_of
-from wolfmoon.draw.the_wolves.scene import PACK_LETTERS
 from wolfmoon.draw.the_wolves.terminal import terminal
 from wolfmoon.draw.the_wolves.terminal_map import KIND_LETTERS
 from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS
+from wolfmoon.games.the_wolves.forms.names import PACK_LETTERS
 
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 COLUMNS = {2: 100, 3: 100, 5: 130}

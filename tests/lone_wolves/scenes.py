@@ -9,7 +9,6 @@ from wolfmoon.engine.game import Game
 from wolfmoon.engine.start import Start
 from wolfmoon.engine.stream import streams
 from wolfmoon.games.lone_wolves.forms.names import BORDER_NAMES, LAND_NAMES
-from wolfmoon.games.lone_wolves.forms.reader import Reader
 from wolfmoon.games.lone_wolves.forms.reading import read_state
 
 RULES: Any = wolfmoon.games["lone-wolves"]
@@ -96,7 +95,7 @@ def _fill_land(land: Data, text: str) -> None:
 
 def game_at(data: Data) -> Game:
     """A game that begins at a position, which may be one that no game can reach."""
-    states = read_state(Reader(data))
+    states = read_state(data)
     return Game(RULES, Start(states))
 
 

@@ -22,7 +22,6 @@ from wolfmoon import BadInput, Unreadable, WolfmoonError
 from wolfmoon.engine import files
 from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.games.lone_wolves.box.components import Moon
-from wolfmoon.games.lone_wolves.forms.reader import Reader
 from wolfmoon.games.lone_wolves.forms.reading import read_state
 
 NUMBERS = {
@@ -262,7 +261,7 @@ def test_older_data_in_which_the_names_of_moons_have_spaces_is_read() -> None:
     game = scene("R7", "R6 W2", trump="green", caves="moon: moon", swamp="moon: blood-moon")
     older = facts(game) | {"lands": [_spaced(each) for each in facts(game)["lands"]]}
     assert older["lands"][0]["moon"] == "blood moon"
-    assert read_state(Reader(older))[0].lands[0].moon == Moon.BLOOD_MOON
+    assert read_state(older)[0].lands[0].moon == Moon.BLOOD_MOON
 
 
 def _spaced(land: dict[str, Any]) -> dict[str, Any]:

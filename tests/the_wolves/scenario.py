@@ -33,12 +33,15 @@ from wolfmoon.games.the_wolves.box.maps import (
     REGION_TILES,
 )
 from wolfmoon.games.the_wolves.forms.map_text import (
-    PACK_LETTERS,
     read_cells,
     read_pieces,
     write_cells,
 )
-from wolfmoon.games.the_wolves.forms.names import KIND_NAMES, NEUTRAL_NAME, TERRAIN_NAMES
+from wolfmoon.games.the_wolves.forms.names import (
+    KIND_NAMES,
+    NEUTRAL_NAME,
+    PACK_LETTERS,
+)
 from wolfmoon.games.the_wolves.forms.plain import to_data
 from wolfmoon.games.the_wolves.forms.position import map_cells
 from wolfmoon.games.the_wolves.forms.reading import from_data
@@ -98,7 +101,7 @@ def scenario(
     data = bare(players, packs, regions or {})
     layout = LAYOUTS[players]
     stacks: dict[str, Any] = dict(prey or {})
-    owners = {PACK_LETTERS[TERRAIN_NAMES.index(pack)]: pack for pack in packs} | {"N": NEUTRAL_NAME}
+    owners = {PACK_LETTERS[pack]: pack for pack in packs} | {"N": NEUTRAL_NAME}
     cells = {
         HEX_NAMES[hex_]: cell[1:]
         for place, drawing in drawings.items()

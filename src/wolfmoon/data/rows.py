@@ -1,6 +1,6 @@
 """What a game fills in of the rows about its decisions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ class Rows:
 
     sources: list[str]
     """What points come from."""
-    asks: list[str]
+    asks: Sequence[str]
     """What may be asked, in the order of the numbers of `asks` in a state."""
     words: Callable[[], list[str]]
     """The words of all decisions, in the order of `word_of`."""

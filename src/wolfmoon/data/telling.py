@@ -84,7 +84,7 @@ class Teller:
 
     rules: Rules
     sources: list[str]
-    asks: list[str]
+    asks: Sequence[str]
     words: list[str]
     """The texts that `Columns.words` means."""
     board_of: Callable[[Any], str | None]

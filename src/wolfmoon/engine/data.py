@@ -1,8 +1,11 @@
 """Taking values out of plain data that someone else wrote, with errors that name the value."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from .errors import BadInput, phrase, shown
+
+T = TypeVar("T")
 
 
 class Reader:
@@ -28,7 +31,7 @@ class Reader:
         """A whole number in a range."""
         return in_range(self.get(key), low, high, self.name_of(key))
 
-    def name(self, key: str, names: list[str]) -> int:
+    def name(self, key: str, names: Sequence[str]) -> int:
         """The number of one of several names."""
         return one_of(self.get(key), names, self.name_of(key))
 
@@ -49,7 +52,7 @@ def in_range(value: Any, low: int, high: int, path: str) -> int:
     return value
 
 
-def one_of(value: Any, names: list[str], path: str) -> int:
+def one_of(value: Any, names: Sequence[str], path: str) -> int:
     """The number of one of several names, or an error that lists them."""
     if not isinstance(value, str) or value not in names:
         wanted = [name for name in names if name]
@@ -66,8 +69,26 @@ def listed(value: Any, path: str, length: int | None = None) -> list[Any]:
     return list(value)
 
 
+def counted(items: list[T], path: str, length: int) -> list[T]:
+    """A list that has so many, or an error that names it."""
+    if len(items) != length:
+        raise BadInput(phrase("input-list-of", count=length, found=shown(items)), path)
+    return items
+
+
 def listed_to(value: Any, path: str, most: int) -> list[Any]:
     """A list of at most so many, or an error that names it."""
     if not isinstance(value, list | tuple) or len(value) > most:
         raise BadInput(phrase("input-list-to", count=most, found=shown(value)), path)
     return list(value)
+
+
+def versioned(data: Any, game: str, rules: int) -> dict[str, Any]:
+    """Plain data that says it is a position of a game, in the version of its rules."""
+    reader = Reader(data)
+    found, version = reader.get("game"), reader.get("rules")
+    if found != game:
+        raise BadInput(phrase("input-position-of", found=shown(found), game=game), "game")
+    if version != rules:
+        raise BadInput(phrase("input-rules", found=shown(version), known=rules), "rules")
+    return reader.data

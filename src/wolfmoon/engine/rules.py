@@ -2,7 +2,7 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -17,7 +17,10 @@ from .outcome import Outcome
 from .start import Start
 from .story import Telling
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
+"""Plain data of a game; its `models.py` says which keys there are and what they hold."""
+Options = dict[str, Any]
+"""What a table may choose, as someone gave it."""
 OK = 0
 SAME_FOR_ALL = 1
 """The stream from which the world is drawn that stands for all that look the same."""
@@ -47,7 +50,7 @@ class Rules(Batches):
     """Whether anything is hidden from a seat."""
     absent: ClassVar[frozenset[int]] = frozenset()
     """Reason codes that only say that the thing in question is not there."""
-    asks: ClassVar[list[str]]
+    asks: ClassVar[Sequence[str]]
     """What a state may ask, by the numbers of its field `asks`; the last is that it is over."""
     ended_by: ClassVar[str] = "end"
     """How its games end, if there is but one way."""
@@ -62,7 +65,7 @@ class Rules(Batches):
         """A new game with these options; BadInput names the one that can't be used."""
 
     @abstractmethod
-    def draw(self, chance: Random, **options: Any) -> Data:
+    def draw(self, chance: Random, **options: Any) -> Options:
         """The same options with all that luck decides drawn: from them `start` draws nothing."""
 
     def read_start(self, file: files.File) -> Start:

@@ -56,10 +56,10 @@ def plan(board: str) -> Plan:
         },
         put_back=frozenset({"side"}),
         words={
-            "scar": SCAR_NAMES,
+            "scar": list(SCAR_NAMES),
             "honour": ["/".join(map(str, kind)) for kind in kinds],
             "side": ["up", "down"],
-            "card": CARD_NAMES,
+            "card": list(CARD_NAMES),
             "leader": [f"seat {seat + 1}" for seat in range(duel.SEATS)],
         },
         options=options,

@@ -44,10 +44,10 @@ def plan(players: int) -> Plan:
         },
         put_back=frozenset(),
         words={
-            "pack": TERRAIN_NAMES,
+            "pack": list(TERRAIN_NAMES),
             "region": [str(tile) for tile in sorted(REGION_TILES)],
             "tokens": ["/".join(name) for name in names],
-            "prey": PREY_NAMES,
+            "prey": list(PREY_NAMES),
             "first": [f"seat {seat + 1}" for seat in range(players)],
         },
         options=options,

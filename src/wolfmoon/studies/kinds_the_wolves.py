@@ -97,7 +97,7 @@ def _apart(layout: Any, hex_: int, other: int) -> int:
 def sort_key(group: str, label: str) -> Any:
     """Where a label stands among its group: numbers by value, packs as they are printed."""
     if group == "pack":
-        return TERRAIN_NAMES.index(label)
+        return list[str](TERRAIN_NAMES).index(label)
     digits = "".join(each for each in label if each.isdigit())
     return label[: len(label) - len(digits)], int(digits)
 

@@ -4,8 +4,8 @@ The whole left strip of a face is its index, so cards may overlap up to it.
 """
 
 from ...games.lone_wolves.box.components import HIGHEST, LOWEST, REVEALER
+from ...games.lone_wolves.forms.names import suit_of
 from ..shapes import box, circle, group, icon, path, use, words
-from .scene import suit_of
 
 CARD_HEIGHT = 1.4
 """In widths."""

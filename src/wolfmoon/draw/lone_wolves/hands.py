@@ -1,11 +1,13 @@
 """What lies before each player, as a row: a board with name and points, and the hand."""
 
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
+from ...games.lone_wolves.forms.names import HIDDEN_NAME
 from ..paper import panel
 from ..shapes import group, icon, words
 from .cards import CARD_HEIGHT, back, card, spread
-from .scene import BLOOD_MOON, HIDDEN, MOON, Scene, Seat
+from .scene import BLOOD_MOON, MOON, Scene, Seat
 from .tokens import scar, scar_down
 
 BOARD_WIDTH, BOARD_HEIGHT = 236, 118
@@ -52,7 +54,7 @@ def _scar_in_hand(scene: Scene, seat: Seat) -> str:
     """The scar that a seat is to place."""
     if not seat.decides or scene.in_hand is None:
         return ""
-    token = scar_down(None) if scene.in_hand == HIDDEN else scar(scene.in_hand)
+    token = scar_down(None) if scene.in_hand == HIDDEN_NAME else scar(scene.in_hand)
     return group(token, 146, 40, 0.36, class_="in-hand")
 
 
@@ -103,7 +105,7 @@ def hand(seat: Seat, width: float, room: float, *, names: bool) -> str:
     )
 
 
-def _gaps(cards: list[str | None]) -> list[float]:
+def _gaps(cards: Sequence[str | None]) -> list[float]:
     """How far each card is moved by the gaps between suits."""
     suits = [name[0] if name else "" for name in cards]
     changes = accumulate((one != other for one, other in pairwise(suits)), initial=0)

@@ -1,10 +1,11 @@
 """The five lands as columns: the seam with its tokens in the middle, a side above and below."""
 
 from ...games.lone_wolves.box.components import BORDERS, LANDS
+from ...games.lone_wolves.forms.names import SLOT_NAMES
 from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import Attributes, box, group
 from .cards import CARD_HEIGHT, card, lone_wolf, ring, spread
-from .scene import SLOT_NAMES, LandView, Scene, Side
+from .scene import LandView, Scene, Side
 from .seam import SEAM_HEIGHT, SEAM_WIDTH, seam, strength_pill
 from .slots import CLASP, border_slots, placed, slot_row
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ...games.lone_wolves.models import SHEET, VIEW
 from ..of_game import Drawings
 from .svg import svg
 from .terminal import terminal
@@ -12,13 +13,15 @@ if TYPE_CHECKING:
 
 def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
     """The position as an SVG file, everything open."""
-    whole = game.rules.to_data(game.state)
-    return svg(whole, theme=theme, names=names, width=width, sheet=game.score_sheet())
+    whole = VIEW.given(game.rules.to_data(game.state))
+    sheet = SHEET.given(game.score_sheet())
+    return svg(whole, theme=theme, names=names, width=width, sheet=sheet)
 
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal, as a viewer sees it."""
-    return terminal(game.rules.view(game.state, viewer), colour=colour, sheet=game.score_sheet())
+    seen, sheet = VIEW.given(game.rules.view(game.state, viewer)), SHEET.given(game.score_sheet())
+    return terminal(seen, colour=colour, sheet=sheet)
 
 
 DRAWINGS = Drawings(svg_of, terminal_of)

@@ -4,28 +4,28 @@ A view may be full or partly hidden: where only a number is told, there are so m
 The points and strengths come from the score sheet; without one they are left out.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Any
+from typing import TypeVar
 
-from ...games.lone_wolves.box.components import LAND_ROOM, LANDS, SEATS, Land, Moon, Scar, Suit
+from ...engine.shape import counts_of
+from ...games.lone_wolves.box.components import LAND_ROOM, LANDS, SEATS
+from ...games.lone_wolves.forms.names import LAND_NAMES, MOON_NAMES, SUIT_NAMES
+from ...games.lone_wolves.models import (
+    Board,
+    Card,
+    Land,
+    LoneWolvesSheet,
+    LoneWolvesView,
+    Moon,
+    Scar,
+    SeenScar,
+    Slot,
+    Suit,
+)
 
-View = Mapping[str, Any]
-"""What a seat sees of a position, or all of it, as plain data."""
-Sheet = Mapping[str, Any]
-"""The live score sheet of the same position."""
-
-SUIT_NAMES = [suit.name.lower() for suit in Suit]
-SUIT_LETTERS = "GKNRW"
-LAND_NAMES = [land.name.lower() for land in Land]
-SLOT_NAMES = LAND_NAMES + [f"{one}-{other}" for one, other in pairwise(LAND_NAMES)]
-"""The words of the data; `games.lone_wolves.names` has them too, but loads the compiler."""
-SCAR_NAMES = [f"S{scar + 1}" for scar in Scar]
-MOON = Moon.MOON.name.lower()
-BLOOD_MOON = Moon.BLOOD_MOON.name.lower().replace("_", "-")
-HIDDEN = "hidden"
-"""In the place of a scar in hand that only its taker knows."""
+T = TypeVar("T")
+MOON, BLOOD_MOON = MOON_NAMES
 NOTES = {
     "lead": "to lead",
     "follow": "to follow",
@@ -33,11 +33,6 @@ NOTES = {
     "place": "to place a scar",
 }
 """What a seat is asked."""
-
-
-def suit_of(card: str) -> str:
-    """The suit of a card such as `R6`."""
-    return SUIT_NAMES[SUIT_LETTERS.index(card[0])]
 
 
 def spoken(name: str) -> str:
@@ -49,10 +44,10 @@ def spoken(name: str) -> str:
 class Side:
     """One seat's side of a land."""
 
-    cards: list[str]  # face up
-    lone: list[str]  # turned; both players saw their faces
+    cards: list[Card]  # face up
+    lone: list[Card]  # turned; both players saw their faces
     unseen: int  # put there by S3
-    scars: list[str]
+    scars: list[Scar]
     strength: int | None
 
     @property
@@ -65,12 +60,12 @@ class Side:
 class LandView:
     """A land with both sides."""
 
-    name: str
-    suit: str
+    name: Land
+    suit: Suit
     honour: tuple[int, int]  # the side that is up first
-    shown: list[str]
-    hidden: list[str | None]
-    moon: str | None
+    shown: list[SeenScar]
+    hidden: list[Scar | None]
+    moon: Moon | None
     sides: list[Side]  # by seat
     leader: int | None
 
@@ -85,15 +80,15 @@ class Seat:
     """What lies before one player."""
 
     number: int
-    hand: list[str | None]
-    borders: list[list[str]]
-    void: list[str]
+    hand: list[Card | None]
+    borders: list[list[Scar]]
+    void: list[Suit]
     note: str  # what it is asked, how it ended, or nothing
     decides: bool
     lone_wolves: int
     total: int | None
     sources: dict[str, int]
-    scar_points: dict[tuple[str, str], int]  # by slot and scar
+    scar_points: dict[tuple[Slot, Scar], int]  # by slot and scar
 
     @property
     def name(self) -> str:
@@ -105,8 +100,8 @@ class Seat:
 class Played:
     """A card of the trick under way."""
 
-    card: str
-    land: str
+    card: Card
+    land: Land
     seat: int
     lost: bool | None  # not known before the trick is decided
 
@@ -115,21 +110,21 @@ class Played:
 class Scene:
     """A position as one viewer sees it."""
 
-    board: str
+    board: Board
     lands: list[LandView]
     seats: list[Seat]
     below: int  # the seat that is drawn below: the viewer's
     land_slots: int
     border_slots: int
     trick: int
-    trump: str | None
-    coming_trump: str | None  # from the next trick on
+    trump: Suit | None
+    coming_trump: Suit | None  # from the next trick on
     played: list[Played]
-    in_hand: str | None  # the scar on its way to a slot
-    set_aside: list[str | None]
+    in_hand: SeenScar | None  # the scar on its way to a slot
+    set_aside: list[Card | None]
     unseen_left: int
-    box: list[str | None]
-    discarded: list[str]
+    box: list[Scar | None]
+    discarded: list[SeenScar]
     over: bool
 
     @property
@@ -138,12 +133,12 @@ class Scene:
         return SEATS - 1 - self.below
 
 
-def listed(told: Any) -> list[str | None]:
+def listed(told: int | Sequence[T]) -> list[T | None]:
     """The names that a view tells, or as many None as it says there are."""
     return [None] * told if isinstance(told, int) else list(told)
 
 
-def read_scene(view: View, sheet: Sheet | None = None) -> Scene:
+def read_scene(view: LoneWolvesView, sheet: LoneWolvesSheet | None = None) -> Scene:
     """Read a view for drawing."""
     hands = [isinstance(hand, int) for hand in view["hands"]]
     return Scene(
@@ -166,7 +161,7 @@ def read_scene(view: View, sheet: Sheet | None = None) -> Scene:
     )
 
 
-def _land(view: View, land: int, sheet: Sheet | None) -> LandView:
+def _land(view: LoneWolvesView, land: int, sheet: LoneWolvesSheet | None) -> LandView:
     data = view["lands"][land]
     counted = sheet["lands"][land] if sheet else None
     return LandView(
@@ -190,7 +185,7 @@ def _land(view: View, land: int, sheet: Sheet | None) -> LandView:
     )
 
 
-def _seat(view: View, seat: int, sheet: Sheet | None) -> Seat:
+def _seat(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> Seat:
     sides = [land["sides"][seat] for land in view["lands"]]
     counted = sheet["seats"][seat] if sheet else None
     decides = view["asks"] != "over" and view["seat"] == seat
@@ -203,7 +198,7 @@ def _seat(view: View, seat: int, sheet: Sheet | None) -> Seat:
         decides=decides,
         lone_wolves=sum(len(side["lone"]) + side["unseen"] for side in sides),
         total=counted["total"] if counted else None,
-        sources=dict(counted["points"]) if counted else {},
+        sources=counts_of(counted["points"]) if counted else {},
         scar_points={
             (scar["slot"], scar["scar"]): scar["points"]
             for scar in (counted["scars"] if counted else [])
@@ -211,7 +206,7 @@ def _seat(view: View, seat: int, sheet: Sheet | None) -> Seat:
     )
 
 
-def _ended(view: View, seat: int, sheet: Sheet | None) -> str:
+def _ended(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> str:
     """How the game ended for a seat, if it has."""
     if view["asks"] != "over" or sheet is None:
         return ""
@@ -221,7 +216,7 @@ def _ended(view: View, seat: int, sheet: Sheet | None) -> str:
     return "wins" if ranks[seat] == 1 else ""
 
 
-def _coming_trump(view: View) -> str | None:
+def _coming_trump(view: LoneWolvesView) -> Suit | None:
     """The suit of a moon that was placed in this trick.                            [L15]"""
     latest = None
     for moon in (MOON, BLOOD_MOON):
@@ -230,7 +225,7 @@ def _coming_trump(view: View) -> str | None:
     return latest if latest != view["trump"] and view["asks"] != "over" else None
 
 
-def _played(view: View) -> list[Played]:
+def _played(view: LoneWolvesView) -> list[Played]:
     """The cards of the trick under way, the leader's first."""
     leader, decided = view["leader"], view["followed"] is not None
     cards = ((view["led"], leader), (view["followed"], SEATS - 1 - leader))

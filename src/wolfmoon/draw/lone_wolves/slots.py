@@ -1,8 +1,10 @@
 """Slots for scars: those of a land, and those on the border of two lands."""
 
 from ...games.lone_wolves.box.components import LANDS
+from ...games.lone_wolves.forms.names import SLOT_NAMES
+from ...games.lone_wolves.models import Scar, Slot
 from ..shapes import Attributes, box, group, number, path, words
-from .scene import SLOT_NAMES, Scene, Seat
+from .scene import Scene, Seat
 from .tokens import empty_slot, scar
 
 CLASP = 56
@@ -12,7 +14,7 @@ _CLASP_HEIGHT = 54
 _SCAR, _STEP = 37, 47
 
 
-def placed(seat: Seat, slot: str, scars: list[str], *, names: bool) -> list[str]:
+def placed(seat: Seat, slot: Slot, scars: list[Scar], *, names: bool) -> list[str]:
     """Scars of a seat on a slot, each with what it pays now, if the sheet tells it."""
     return [scar(name, seat.scar_points.get((slot, name)), names=names) for name in scars]
 

@@ -4,8 +4,7 @@ The other hand on top, the five lands below it, the viewer's hand at the bottom.
 position both hands are open and seat 1 sits at the bottom.
 """
 
-from typing import Any
-
+from ...games.lone_wolves.models import LoneWolvesSheet, LoneWolvesView
 from ..paper import EDGE, PICTURE_WIDTH, document
 from ..shapes import group
 from ..theme import theme as read_theme
@@ -27,12 +26,12 @@ _CARDS_BESIDE_KEY = 6
 
 
 def svg(
-    view: dict[str, Any],
+    view: LoneWolvesView,
     *,
     theme: str = "night",
     names: bool = False,
     width: int = 1200,
-    sheet: dict[str, Any] | None = None,
+    sheet: LoneWolvesSheet | None = None,
 ) -> str:
     """The picture of a view; names prints the notation's name of every card and scar."""
     scene = read_scene(view, sheet)

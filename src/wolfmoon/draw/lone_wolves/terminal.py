@@ -1,12 +1,14 @@
 """A position of Lone Wolves as text for a terminal: the lands, the players, the key."""
 
-from typing import Any
+from collections.abc import Sequence
 
 from ...games.lone_wolves.box.components import PER_SCAR, Scar, Suit
+from ...games.lone_wolves.forms.names import HIDDEN_NAME, SCAR_NAMES, SUIT_LETTERS
+from ...games.lone_wolves.models import LoneWolvesSheet, LoneWolvesView
 from ..cells import painted
 from ..theme import Theme
 from ..theme import theme as read_theme
-from .scene import HIDDEN, SCAR_NAMES, SUIT_LETTERS, Scene, Seat, read_scene, spoken
+from .scene import Scene, Seat, read_scene, spoken
 from .terminal_lands import card_style, land_cells, lone_style, scar_style
 from .top import trump_words, when
 
@@ -26,10 +28,10 @@ _FIRST_LINE = 4
 
 
 def terminal(
-    view: dict[str, Any],
+    view: LoneWolvesView,
     *,
     colour: bool = True,
-    sheet: dict[str, Any] | None = None,
+    sheet: LoneWolvesSheet | None = None,
     theme: str = "night",
 ) -> str:
     """A view in characters; without colour it is plain ASCII."""
@@ -68,7 +70,7 @@ def _trick(scene: Scene) -> list[str]:
 
 
 def _in_hand(scene: Scene) -> str:
-    return "taken face down" if scene.in_hand == HIDDEN else str(scene.in_hand)
+    return "taken face down" if scene.in_hand == HIDDEN_NAME else str(scene.in_hand)
 
 
 def _seat_lines(scene: Scene, theme: Theme, *, colour: bool) -> list[str]:
@@ -110,11 +112,11 @@ def _beside(scene: Scene) -> list[str]:
     return lines
 
 
-def _counted(scars: list[str | None]) -> str:
+def _counted(scars: Sequence[str | None]) -> str:
     return f"{len(scars)} scar{'' if len(scars) == 1 else 's'}{_named(scars)}"
 
 
-def _named(things: list[str | None]) -> str:
+def _named(things: Sequence[str | None]) -> str:
     known = [thing for thing in things if thing]
     return f" ({' '.join(known)})" if known else ""
 

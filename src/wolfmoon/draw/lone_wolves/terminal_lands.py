@@ -6,18 +6,11 @@ Above the tokens is the side of the other seat, below them the viewer's.
 from dataclasses import dataclass
 
 from ...games.lone_wolves.box.components import BORDERS, LAND_ROOM, LANDS
+from ...games.lone_wolves.forms.names import LAND_NAMES, SLOT_NAMES, SUIT_LETTERS, suit_of
+from ...games.lone_wolves.models import Scar, Slot
 from ..cells import PLAIN, Cells, Style
 from ..theme import Theme
-from .scene import (
-    LAND_NAMES,
-    SLOT_NAMES,
-    SUIT_LETTERS,
-    LandView,
-    Scene,
-    Seat,
-    spoken,
-    suit_of,
-)
+from .scene import LandView, Scene, Seat, spoken
 from .tokens import kind_of
 
 _LABEL, _COLUMN = 10, 18
@@ -117,7 +110,7 @@ def _cards(scene: Scene, theme: Theme, seat: Seat) -> list[list[Token]]:
     columns = []
     for land in scene.lands:
         side = land.sides[seat.number]
-        tokens = [(name, card_style(theme, name)) for name in side.cards]
+        tokens: list[Token] = [(name, card_style(theme, name)) for name in side.cards]
         tokens += [(f"({name})", lone_style(theme)) for name in side.lone]
         tokens += [("(?)", lone_style(theme))] * side.unseen
         columns.append(tokens or [("-", PLAIN)])
@@ -131,7 +124,7 @@ def _scars(scene: Scene, theme: Theme, seat: Seat) -> list[list[Token]]:
     ]
 
 
-def _placed(theme: Theme, seat: Seat, slot: str, scars: list[str], slots: int) -> list[Token]:
+def _placed(theme: Theme, seat: Seat, slot: Slot, scars: list[Scar], slots: int) -> list[Token]:
     """The scars on a slot with what they pay now, and its empty places."""
     tokens = []
     for name in scars:

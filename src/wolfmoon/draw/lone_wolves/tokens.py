@@ -1,8 +1,9 @@
 """Scars, honour tokens and moon markers, each in a square of about 100 units."""
 
 from ...games.lone_wolves.box.components import MOON_POINTS, Moon, Scar
+from ...games.lone_wolves.forms.names import SCAR_NAMES
 from ..shapes import Attributes, box, circle, group, use, words
-from .scene import BLOOD_MOON, SCAR_NAMES
+from .scene import BLOOD_MOON
 
 _KINDS = {
     Scar.STRENGTH_PER_WOLF: "strength",
@@ -18,7 +19,7 @@ _GLYPH = {"strength": (-8, 84), "now": (0, 100), "points": (0, 100)}
 
 def kind_of(name: str) -> str:
     """Whether a scar gives strength, happens at once, or pays points."""
-    return _KINDS.get(Scar(SCAR_NAMES.index(name)), "points")
+    return _KINDS.get(Scar(list[str](SCAR_NAMES).index(name)), "points")
 
 
 def scar(name: str, worth: int | None = None, *, names: bool = False) -> str:

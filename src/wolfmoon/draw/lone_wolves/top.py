@@ -1,10 +1,11 @@
 """The top of the picture: the title, the trump, and the trick under way."""
 
 from ...games.lone_wolves.box.components import TRICKS
+from ...games.lone_wolves.forms.names import SUIT_NAMES
 from ..paper import EDGE, PICTURE_WIDTH
 from ..shapes import box, group, icon, words
 from .cards import chip
-from .scene import MOON, SUIT_NAMES, Played, Scene, spoken
+from .scene import MOON, Played, Scene, spoken
 from .tokens import moon_marker
 
 TOP_HEIGHT = 76

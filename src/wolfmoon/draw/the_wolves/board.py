@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...games.the_wolves.box.maps import HEX_NAMES, PLACE_LETTERS, place_of
+from ...games.the_wolves.models import Kind, Pack, ScoredPhase
 from ..shapes import Attributes, box, element, group, use, words
 from .hexes import Grid, card, ground, joints, labels
 from .pieces import lone_wolf, moon_token, piece, prey
@@ -81,7 +82,7 @@ def _pieces(grid: Grid, scene: Scene) -> str:
     )
 
 
-def _pieces_of_a_hex(radius: float, pieces: list[tuple[str, str]]) -> str:
+def _pieces_of_a_hex(radius: float, pieces: list[tuple[Pack, Kind]]) -> str:
     shrink = 1 if len(pieces) == 1 else _OF_TWO
     return "".join(
         _stand(
@@ -95,7 +96,7 @@ def _pieces_of_a_hex(radius: float, pieces: list[tuple[str, str]]) -> str:
     )
 
 
-def _spots(pieces: list[tuple[str, str]]) -> Spots:
+def _spots(pieces: list[tuple[Pack, Kind]]) -> Spots:
     if len(pieces) == 1:
         return _ALONE
     return _AT_HOME if pieces[0][1] in HOMES else _SIDE_BY_SIDE
@@ -115,7 +116,7 @@ def _tokens(grid: Grid, scene: Scene, leaders: Leaders) -> str:
     return "".join(drawn)
 
 
-def _region_tokens(radius: float, phases: list[str]) -> str:
+def _region_tokens(radius: float, phases: list[ScoredPhase]) -> str:
     second = radius >= _SMALL_RADIUS
     height, size = _TOKEN
     pair = len(phases) > 1

@@ -1,11 +1,12 @@
 """The key to the pieces, for pictures with room for it below the strips."""
 
 from ...games.the_wolves.box.components import FEWEST_PLAYERS, PREY_IN_A_STACK
+from ...games.the_wolves.forms.names import NEUTRAL_NAME
 from ..paper import panel
 from ..shapes import group, use, words
 from .board import leader_pill
 from .pieces import lone_wolf, moon_token, piece, prey
-from .scene import NEUTRAL_PACK, Scene
+from .scene import Scene
 from .strips import STRIP_WIDTH
 
 _ROW, _FIRST_ROW = 33, 28
@@ -56,5 +57,5 @@ def key_entries(scene: Scene, *, leaders: bool) -> list[Entry]:
     if leaders:
         entries.insert(-2, (leader_pill(pack, _LEADS_WITH, 120), "leader, control"))
     if scene.has_neutral_pack:
-        entries.insert(5, (piece(NEUTRAL_PACK, "pack"), "neutral pack"))
+        entries.insert(5, (piece(NEUTRAL_NAME, "pack"), "neutral pack"))
     return entries

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from ...games.the_wolves.models import VIEW
 from ..of_game import Drawings
 from .svg import svg
 from .terminal import terminal
@@ -26,7 +27,7 @@ def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
 def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
     """The position as an SVG file."""
     return svg(
-        game.view(),
+        VIEW.given(game.view()),
         theme=theme,
         names=names,
         width=width,
@@ -37,7 +38,7 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
     """The position for the terminal; every viewer sees the same."""
-    return terminal(game.rules.view(game.state, viewer), colour=colour, points=_points(game))
+    return terminal(VIEW.given(game.view()), colour=colour, points=_points(game))
 
 
 DRAWINGS = Drawings(svg_of, terminal_of)

@@ -1,8 +1,6 @@
 """A position as plain data, read for drawing: what lies on which hex, what each seat has."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ...games.the_wolves.box.components import (
     ATTRIBUTE,
@@ -13,19 +11,25 @@ from ...games.the_wolves.box.components import (
     LAIRS,
     TERRAINS,
     WOLVES_ON_THE_TRACK,
-    Phase,
     Terrain,
     Track,
 )
 from ...games.the_wolves.box.maps import HEX_NUMBERS, LAYOUTS, START_PLACE, Layout
+from ...games.the_wolves.forms.names import NEUTRAL_NAME, SCORED_PHASES, TERRAIN_NAMES, TRACK_NAMES
+from ...games.the_wolves.models import (
+    Ground,
+    Kind,
+    Pack,
+    PhaseCounts,
+    Prey,
+    ScoredPhase,
+    TheWolvesView,
+    TrackCounts,
+    WolvesAsk,
+)
+from ...games.the_wolves.models import Terrain as TerrainName
+from ...games.the_wolves.models import Track as TrackName
 
-Position = Mapping[str, Any]
-"""A position as docs/notation.md lays it down, "A position as plain data"."""
-
-NEUTRAL_PACK = "neutral"
-PACK_LETTERS = {terrain.name.lower(): "ABCDE"[terrain] for terrain in Terrain}
-PACK_LETTERS[NEUTRAL_PACK] = "N"
-PHASE_NAMES = tuple(phase.name.lower() for phase in Phase if phase != Phase.NONE)
 HOMES = ("den", "lair")
 """The pieces that wolves live in; on a hex of two they come first."""
 
@@ -34,7 +38,7 @@ HOMES = ("den", "lair")
 class TrackView:
     """An attribute track of a player board."""
 
-    name: str
+    name: TrackName
     value: int
     dens_left: int
 
@@ -43,17 +47,17 @@ class TrackView:
 class Seat:
     """What lies before one player."""
 
-    pack: str
+    pack: TerrainName
     to_play: bool
-    tiles: list[tuple[str, str]]  # face and back of each; the home tile is last
+    tiles: list[tuple[TerrainName, TerrainName]]  # face and back of each; the home tile is last
     bonus_terrain: int
     bonus_action: int
     tracks: list[TrackView]
     wolves_left: int
     lairs_left: int
-    prey: list[str]
-    tokens: dict[str, int]  # region tokens taken, by phase
-    seconds: dict[str, int]  # second places paid, by phase
+    prey: list[Prey]
+    tokens: PhaseCounts  # region tokens taken, by phase
+    seconds: PhaseCounts  # second places paid, by phase
 
     @property
     def dens_left(self) -> int:
@@ -66,15 +70,15 @@ class Scene:
     """A position, by hex and by seat."""
 
     layout: Layout
-    ground: dict[int, str]  # a terrain, water or chasm
-    tokens: dict[int, list[str]]  # by water source, the token that shows first
-    prey: dict[int, tuple[str, int]]
+    ground: dict[int, Ground]
+    tokens: dict[int, list[ScoredPhase]]  # by water source, the token that shows first
+    prey: dict[int, tuple[Prey, int]]
     lone_wolves: list[int]
-    pieces: dict[int, list[tuple[str, str]]]  # pack and kind
+    pieces: dict[int, list[tuple[Pack, Kind]]]
     seats: list[Seat]
     moonlight: int
-    dates: dict[str, int]  # by phase
-    asks: str
+    dates: dict[ScoredPhase, int]
+    asks: WolvesAsk
 
     @property
     def players(self) -> int:
@@ -84,7 +88,7 @@ class Scene:
     @property
     def has_neutral_pack(self) -> bool:
         """Whether the third pack of a game for two is on the map."""
-        return any(pack == NEUTRAL_PACK for on_hex in self.pieces.values() for pack, _ in on_hex)
+        return any(pack == NEUTRAL_NAME for on_hex in self.pieces.values() for pack, _ in on_hex)
 
     @property
     def last_date(self) -> int:
@@ -92,7 +96,7 @@ class Scene:
         return max(self.dates.values())
 
     @property
-    def next_phase(self) -> tuple[str, int] | None:
+    def next_phase(self) -> tuple[ScoredPhase, int] | None:
         """The phase that comes next, and the dates until then."""
         for phase, date in self.dates.items():
             if date > self.moonlight:
@@ -100,7 +104,7 @@ class Scene:
         return None
 
 
-def read_scene(position: Position) -> Scene:
+def read_scene(position: TheWolvesView) -> Scene:
     """Read a position for drawing."""
     layout = LAYOUTS[position["players"]]
     return Scene(
@@ -128,21 +132,21 @@ def read_scene(position: Position) -> Scene:
     )
 
 
-def _ground(layout: Layout, regions: list[int]) -> dict[int, str]:
+def _ground(layout: Layout, regions: list[int]) -> dict[int, Ground]:
     tiles = dict(enumerate(regions, start=START_PLACE + 1))
     shown = {hex_: layout.ground(hex_, tiles) for hex_ in layout.points}
     return {
-        hex_: ground.name.lower() if isinstance(ground, Terrain) else ground
+        hex_: TERRAIN_NAMES[ground] if isinstance(ground, Terrain) else ground
         for hex_, ground in shown.items()
     }
 
 
-def _dates(players: int) -> dict[str, int]:
+def _dates(players: int) -> dict[ScoredPhase, int]:
     dates = DATES[players - FEWEST_PLAYERS]
-    return {phase: int(dates[Phase[phase.upper()]]) for phase in PHASE_NAMES}
+    return {phase: int(dates[number]) for number, phase in enumerate(SCORED_PHASES, start=1)}
 
 
-def _seat(position: Position, seat: int) -> Seat:
+def _seat(position: TheWolvesView, seat: int) -> Seat:
     data = position["seats"][seat]
     return Seat(
         pack=data["pack"],
@@ -154,19 +158,19 @@ def _seat(position: Position, seat: int) -> Seat:
         wolves_left=WOLVES_ON_THE_TRACK - data["wolves"],
         lairs_left=LAIRS - data["lairs"],
         prey=list(data["prey"]),
-        tokens=dict(data["tokens"]),
-        seconds=dict(data["seconds"]),
+        tokens=data["tokens"],
+        seconds=data["seconds"],
     )
 
 
-def _track(track: Track, dens: Mapping[str, int]) -> TrackView:
-    name = track.name.lower()
+def _track(track: Track, dens: TrackCounts) -> TrackView:
+    name = TRACK_NAMES[track]
     return TrackView(name, int(ATTRIBUTE[track, dens[name]]), DENS_ON_A_TRACK - dens[name])
 
 
-def _back(tile: int, face: str) -> str:
+def _back(tile: int, face: TerrainName) -> TerrainName:
     """What the other side of a tile shows."""
     if tile == HOME_TILE:
         return face
-    sides = (Terrain(tile), Terrain((tile + 1) % TERRAINS))
-    return next(side.name.lower() for side in sides if side.name.lower() != face)
+    sides = (TERRAIN_NAMES[tile], TERRAIN_NAMES[(tile + 1) % TERRAINS])
+    return next(side for side in sides if side != face)

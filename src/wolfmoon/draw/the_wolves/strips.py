@@ -8,10 +8,11 @@ from ...games.the_wolves.box.components import (
     WOLVES_ON_THE_TRACK,
     Kind,
 )
+from ...games.the_wolves.forms.names import SCORED_PHASES
 from ..paper import panel
 from ..shapes import Attributes, fan, group, icon, use, words
 from .pieces import moon_token, piece, prey, second_place, tile
-from .scene import PHASE_NAMES, Seat, TrackView
+from .scene import Seat, TrackView
 
 STRIP_WIDTH = 316
 STRIP_HEIGHT = 154
@@ -58,9 +59,11 @@ _AT_THE_END: Attributes = {"text_anchor": "end"}
 def _regions_won(seat: Seat) -> str:
     """Region tokens taken, then second places, as discs under the name."""
     won = [
-        moon_token(phase, second=False) for phase in PHASE_NAMES for _ in range(seat.tokens[phase])
+        moon_token(phase, second=False)
+        for phase in SCORED_PHASES
+        for _ in range(seat.tokens[phase])
     ]
-    won += [second_place(phase) for phase in PHASE_NAMES for _ in range(seat.seconds[phase])]
+    won += [second_place(phase) for phase in SCORED_PHASES for _ in range(seat.seconds[phase])]
     if not won:
         return words("no region scored", 66, _HEADER + 14, 13, ink="var(--ink-3)")
     return fan(won, 64, _HEADER + 13, 25, 180)

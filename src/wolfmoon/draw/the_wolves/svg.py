@@ -5,6 +5,7 @@ The moonlight track on top, the map below it, a strip for each player on the rig
 
 from collections.abc import Sequence
 
+from ...games.the_wolves.models import TheWolvesView
 from ..paper import EDGE, PICTURE_WIDTH, document
 from ..shapes import group, icon, words
 from ..theme import theme as read_theme
@@ -12,7 +13,7 @@ from .board import Leaders, board
 from .hexes import Grid, extent
 from .key import key, key_entries, key_height
 from .moonlight import moonlight_track, moonlight_width
-from .scene import Position, Scene, read_scene
+from .scene import Scene, read_scene
 from .strips import STRIP_HEIGHT, STRIP_WIDTH, strip
 
 _TOP = 70
@@ -21,7 +22,7 @@ _MOST_RADIUS = 46
 
 
 def svg(
-    position: Position,
+    position: TheWolvesView,
     *,
     theme: str = "night",
     names: bool = False,

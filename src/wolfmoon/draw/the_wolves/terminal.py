@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from ...games.the_wolves.models import TheWolvesView
 from ..theme import theme as read_theme
-from .scene import Position, read_scene
+from .scene import read_scene
 from .terminal_map import map_cells
 from .terminal_players import key_lines, moonlight_line, player_lines
 
 
 def terminal(
-    position: Position,
+    position: TheWolvesView,
     *,
     colour: bool = True,
     names: bool = True,

@@ -13,15 +13,17 @@ A hex draws its left and lower edges; the others belong to its neighbours, if it
 Without colour lines are drawn where tiles end, and within a tile the edges are dotted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ...games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS, Phase
 from ...games.the_wolves.box.maps import CHASM, HEX_NAMES, WATER, place_of
+from ...games.the_wolves.forms.names import PACK_LETTERS
+from ...games.the_wolves.models import Kind, Pack
 from ..cells import Cells, Style
 from ..theme import Theme
-from .scene import PACK_LETTERS, Scene
+from .scene import Scene
 
 KIND_LETTERS = {"alpha": "a", "pack": "p", "den": "d", "lair": "L"}
 GROUND_LETTERS = {WATER: "~", CHASM: "#"}
@@ -155,7 +157,7 @@ def _contents(scene: Scene, theme: Theme, hex_: int, on: Style) -> list[Written]
     return []
 
 
-def _pieces(theme: Theme, pieces: list[tuple[str, str]]) -> list[Written]:
+def _pieces(theme: Theme, pieces: list[tuple[Pack, Kind]]) -> list[Written]:
     first = _TEXT if len(pieces) == 1 else 1
     return [
         (
@@ -168,7 +170,7 @@ def _pieces(theme: Theme, pieces: list[tuple[str, str]]) -> list[Written]:
     ]
 
 
-def _tokens(theme: Theme, phases: list[str], on: Style) -> list[Written]:
+def _tokens(theme: Theme, phases: Sequence[str], on: Style) -> list[Written]:
     """The phase of a region token with its two values; of a pair, both phases."""
     phase = Phase[phases[0].upper()]
     word = "+".join(name[:2] for name in phases) if len(phases) > 1 else phases[0][:5]

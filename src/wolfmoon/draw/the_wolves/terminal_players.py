@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ...games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS, Phase, Terrain
+from ...games.the_wolves.forms.names import PACK_LETTERS, SCORED_PHASES
 from ..cells import Style, painted
 from ..theme import Theme
-from .scene import PACK_LETTERS, PHASE_NAMES, Scene, Seat
+from .scene import Scene, Seat
 from .terminal_map import GROUND_LETTERS, KIND_LETTERS, LONE_WOLF
 
 _HEADER = (
@@ -35,7 +36,7 @@ def key_lines(scene: Scene, theme: Theme, *, colour: bool) -> list[str]:
     return [
         "Pieces  " + "  ".join(packs) + "   " + "  ".join([*pieces, f"{LONE_WOLF} lone wolf"]),
         "Ground  " + "  ".join(grounds),
-        "Tokens  " + "  ".join(_token(phase) for phase in PHASE_NAMES) + "  (first/second place)",
+        "Tokens  " + "  ".join(_token(phase) for phase in SCORED_PHASES) + "  (first/second place)",
     ]
 
 
@@ -96,8 +97,8 @@ def _tiles(seat: Seat, theme: Theme, *, colour: bool) -> str:
 
 def _won(seat: Seat) -> str:
     """Regions won and second places, by the first letter of their phase, and the prey."""
-    first = "".join(phase[0] * seat.tokens[phase] for phase in PHASE_NAMES)
-    second = "".join(phase[0] * seat.seconds[phase] for phase in PHASE_NAMES)
+    first = "".join(phase[0] * seat.tokens[phase] for phase in SCORED_PHASES)
+    second = "".join(phase[0] * seat.seconds[phase] for phase in SCORED_PHASES)
     parts = [f"won {first}" if first else "", f"2nd {second}" if second else ""]
     if seat.prey:
         parts.append("prey " + " ".join(seat.prey))

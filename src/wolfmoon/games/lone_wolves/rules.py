@@ -12,7 +12,7 @@ from ...engine.files import File
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import copied, plain
-from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Rules
+from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Options, Rules
 from ...engine.start import Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
@@ -36,6 +36,7 @@ from .forms.plain import GAME, RULES_VERSION, to_data
 from .forms.reading import from_data
 from .hidden import imagine, showing, view, worlds
 from .hidden.redeal import determinize_at
+from .models import VIEW, House, LoneWolvesPosition, LoneWolvesSheet, LoneWolvesView
 from .solver import figures
 from .solver.solver import DEFAULT_NODES, Solution, solve
 from .state import State
@@ -75,18 +76,18 @@ class LoneWolves(Rules):
             raise BadInput(phrase("input-seed-or-setup"))
         return self._start_from_setup(board, house, options["setup"])
 
-    def draw(self, chance: Random, **options: Any) -> Data:
+    def draw(self, chance: Random, **options: Any) -> Options:
         """The same options with `setup` drawn."""
         _, house = _table(options)
         check_undrawn(options)
         return {**options, "setup": draw_setup(chance, house)}
 
-    def _start_from_seed(self, board: Board, house: Data, seed: int) -> Start:
+    def _start_from_seed(self, board: Board, house: House, seed: int) -> Start:
         states = State.zeros()
         self.kernels.set_up(states, house_numbers(board, house), streams(seed, 1), 0, 1)
         return Start(states, {**house_headers(board, house), "seed": [str(seed)]})
 
-    def _start_from_setup(self, board: Board, house: Data, given: Any) -> Start:
+    def _start_from_setup(self, board: Board, house: House, given: Any) -> Start:
         states = states_of_setup(board, house, given)
         headers = {**house_headers(board, house), **setup_headers(to_data(plain(states[0])))}
         return Start(states, headers)
@@ -128,7 +129,7 @@ class LoneWolves(Rules):
             ended_by=LAST_TRICK,
         )
 
-    def to_data(self, state: Any) -> Data:
+    def to_data(self, state: Any) -> LoneWolvesPosition:
         """The whole state as plain data, hidden parts too."""
         return to_data(plain(state))
 
@@ -136,7 +137,7 @@ class LoneWolves(Rules):
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 
-    def view(self, state: Any, viewer: int | None) -> Data:
+    def view(self, state: Any, viewer: int | None) -> LoneWolvesView:
         """All that a seat, or a spectator (None), may see, as plain data."""
         return view.view(plain(state), viewer)
 
@@ -154,28 +155,28 @@ class LoneWolves(Rules):
         """Whether a decision shows the one who takes it a scar that lay face down."""
         return showing.shows_taker(state, action)
 
-    def veil(self, before: Data, after: Data) -> Data:
+    def veil(self, before: Data, after: Data) -> LoneWolvesView:
         """The view after such a decision, with that scar left unknown."""
-        return showing.veil(before, after)
+        return showing.veil(VIEW.given(before), VIEW.given(after))
 
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, each as likely."""
-        return imagine.determinize(view, stream)
+        return imagine.determinize(VIEW.read(view), stream)
 
     def count_worlds(self, view: Data) -> int:
         """How many hands the other player may hold, as far as a view knows."""
-        return worlds.count_worlds(view)
+        return worlds.count_worlds(VIEW.read(view))
 
     def worlds(self, view: Data) -> Iterator[worlds.Hands]:
         """Both hands, in every way that fits a view."""
-        return worlds.worlds(view)
+        return worlds.worlds(VIEW.read(view))
 
     def solve(self, states: States, node_limit: int = DEFAULT_NODES) -> Solution:
         """The outcome of best play from a state with all cards known, if it can be searched."""
         offered, counts = self.offer_many(states[:1])
         return solve(states, [int(number) for number in offered[0, : counts[0]]], node_limit)
 
-    def score_sheet(self, states: States) -> Data:
+    def score_sheet(self, states: States) -> LoneWolvesSheet:
         """The points as they stand, by source, and every land."""
         return sheet.score_sheet(states)
 
@@ -275,7 +276,7 @@ class LoneWolves(Rules):
         ]
 
 
-def _table(options: dict[str, Any]) -> tuple[Board, Data]:
+def _table(options: dict[str, Any]) -> tuple[Board, House]:
     """The board and the house values of some options."""
     if unknown := set(options) - set(OPTIONS):
         facts = {"found": shown(min(unknown)), "names": list(OPTIONS)}

@@ -1,12 +1,13 @@
 """The story of Lone Wolves: cards, scars, moons and strength, as far as a viewer saw them."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine.outcome import Outcome
 from ...engine.story import Telling, final
 from .forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 
 WORST, BEST = "2", "7"
 """The lowest value beats the highest of its suit.                                  [L8]"""
@@ -123,7 +124,7 @@ def _slot(view: Data, seat: int, slot: str) -> list[str]:
     if slot in LAND_NAMES:
         side = view["lands"][LAND_NAMES.index(slot)]["sides"][seat]
         return list(side["scars"])
-    return list(view["borders"][seat][BORDER_NAMES.index(slot)])
+    return list(view["borders"][seat][list[str](BORDER_NAMES).index(slot)])
 
 
 def _without(scars: list[str], others: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """What a hex shows, and the regions that were scored, one by one."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine.story import Telling
@@ -7,7 +8,7 @@ from .box.components import FIRST_POINTS, SECOND_POINTS
 from .box.maps import HEX_NUMBERS, LAYOUTS
 from .forms.names import NEUTRAL_NAME, PHASE_NAMES
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 
 
 def ground(view: Data, hex_: str) -> str:

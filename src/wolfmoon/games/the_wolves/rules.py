@@ -11,7 +11,7 @@ from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import plain
-from ...engine.rules import Data, Rules
+from ...engine.rules import Data, Options, Rules
 from ...engine.start import Start, check_undrawn
 from ...engine.story import Telling
 from ...engine.stream import streams
@@ -25,6 +25,7 @@ from .forms.names import ASK_NAMES, TERRAIN_NAMES
 from .forms.options import checked_packs, checked_players, checked_seed, head, start_from_setup
 from .forms.plain import GAME, RULES_VERSION, to_data
 from .forms.reading import from_data
+from .models import TheWolvesView
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 
@@ -72,7 +73,7 @@ class TheWolves(Rules):
             return start_from_setup(players, packs, options["setup"])
         return self._start_from_seed(players, packs, checked_seed(options.get("seed")))
 
-    def draw(self, chance: Random, **options: Any) -> Data:
+    def draw(self, chance: Random, **options: Any) -> Options:
         """The same options with `setup` drawn, and `packs` unless they are chosen."""
         players, packs = _table(options)
         check_undrawn(options)
@@ -132,7 +133,7 @@ class TheWolves(Rules):
             ended_by=FULL_MOON if state.phase == Phase.FULL else QUIET,
         )
 
-    def to_data(self, state: Any) -> Data:
+    def to_data(self, state: Any) -> TheWolvesView:
         """The whole state as plain data."""
         return to_data(plain(state))
 
@@ -140,7 +141,7 @@ class TheWolves(Rules):
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 
-    def view(self, state: Any, viewer: int | None) -> Data:
+    def view(self, state: Any, viewer: int | None) -> TheWolvesView:
         """The whole position: nothing is hidden in this game."""
         return to_data(plain(state))
 

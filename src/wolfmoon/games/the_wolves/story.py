@@ -1,6 +1,7 @@
 """The story of The Wolves: what a decision changed on the map, the boards and the calendar."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine.outcome import Outcome
@@ -27,7 +28,7 @@ from .box.components import (
 from .box.maps import HEX_NAMES, LAYOUTS
 from .forms.names import NEUTRAL_NAME, PHASE_NAMES, TILE_NAMES, TRACK_NAMES
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 
 COSTS = {
     "move": MOVE_COST,

@@ -19,6 +19,7 @@ from ..box.components import (
     TRICKS,
     Moon,
 )
+from ..models import Scar
 from .facts import trick_facts
 from .names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from .plain import house_data, pile_names, slot_room, slot_scars, token_names
@@ -72,7 +73,7 @@ def laid_out(state: Any, land: int) -> int:
     return int(state.house.scars_up[land]) + int(state.house.scars_down[land])
 
 
-def scars_there(state: Any, land: int) -> list[str]:
+def scars_there(state: Any, land: int) -> list[Scar]:
     """The scars that are left to take from a land."""
     territory = state.lands[land]
     hidden = pile_names(int(territory.pile), territory.pile_left)

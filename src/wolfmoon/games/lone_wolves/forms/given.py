@@ -2,40 +2,33 @@
 
 from typing import Any
 
-from ....engine.data import in_range, listed
-from ....engine.errors import BadInput, Unreadable, phrase, shown
+from ....engine.data import counted
+from ....engine.errors import Unreadable, phrase
 from ....engine.files import File
+from ....engine.kernels import States
 from ..actions import Ask
 from ..box.components import BORDERS, LANDS, SEATS, SET_ASIDE, Board
+from ..models import SETUP, House, LoneWolvesPosition, LoneWolvesSetup, Side
 from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import pair_text, pairs
-from .plain import GAME, RULES_VERSION, Data
+from .plain import GAME, RULES_VERSION
 from .reading import from_data
 
 NONE = "-"
-PARTS = ["hands", "set_aside", "hidden", "shown", "box", "honour", "leader"]
 
 
-def states_of_setup(board: Board, house: Data, setup: Any) -> Any:
+def states_of_setup(board: Board, house: House, given: object) -> States:
     """An array of one state: the game about to begin, as the set-up has it."""
-    if not isinstance(setup, dict):
-        raise BadInput(phrase("input-object", found=shown(setup)), "setup")
-    if missing := [part for part in PARTS if part not in setup]:
-        raise BadInput(phrase("input-missing", name=missing[0]), "setup")
-    if unknown := set(setup) - set(PARTS):
-        facts = {"found": shown(min(unknown, key=str)), "names": PARTS}
-        raise BadInput(phrase("input-unknown", **facts), "setup")
-    for name, way in (("hidden", "down"), ("shown", "up")):
-        for land, scars in enumerate(listed(setup[name], f"setup.{name}", LANDS)):
-            wanted = house["scars"][way][land]
-            listed(scars, f"setup.{name}[{land}]", wanted)
+    setup = SETUP.read(given, "setup")
+    for land in range(LANDS):
+        counted(setup["hidden"][land], f"setup.hidden[{land}]", house["scars"]["down"][land])
+        counted(setup["shown"][land], f"setup.shown[{land}]", house["scars"]["up"][land])
     return from_data(_first_position(board, house, setup))
 
 
-def _first_position(board: Board, house: Data, setup: Data) -> Data:
-    leader = in_range(setup["leader"], 0, SEATS - 1, "setup.leader")
-    honour = listed(setup["honour"], "setup.honour", LANDS)
-    side: Data = {"cards": [], "lone": [], "unseen": 0, "scars": []}
+def _first_position(board: Board, house: House, setup: LoneWolvesSetup) -> LoneWolvesPosition:
+    leader, honour = setup["leader"], setup["honour"]
+    side: Side = {"cards": [], "lone": [], "unseen": 0, "scars": []}
     return {
         "game": GAME,
         "rules": RULES_VERSION,
@@ -70,21 +63,21 @@ def _first_position(board: Board, house: Data, setup: Data) -> Data:
 
 
 # -- in the headers of a file -------------------------------------------------------
-def setup_headers(data: Data) -> dict[str, list[str]]:
+def setup_headers(data: LoneWolvesPosition) -> dict[str, list[str]]:
     """The set-up of a position that is about to begin."""
     lands = data["lands"]
     return {
-        **{f"seat {SEAT_NAMES[seat]}": hand for seat, hand in enumerate(data["hands"])},
-        "aside": data["set_aside"],
+        **{f"seat {SEAT_NAMES[seat]}": list(hand) for seat, hand in enumerate(data["hands"])},
+        "aside": list(data["set_aside"]),
         "hidden": [",".join(land["hidden"]) or NONE for land in lands],
         "shown": [",".join(land["shown"]) or NONE for land in lands],
-        "box": data["box"] or [NONE],
+        "box": list(data["box"]) or [NONE],
         "honour": [pair_text(land["honour"]) for land in lands],
         "leader": [SEAT_NAMES[data["leader"]]],
     }
 
 
-def read_setup(file: File) -> Data:
+def read_setup(file: File) -> dict[str, Any]:
     """The set-up that a file states."""
     return {
         "hands": [file.header(f"seat {name}").values for name in SEAT_NAMES],

@@ -4,14 +4,16 @@
 """
 
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from ..box.components import COPIES, HAND, SEATS, SET_ASIDE
+from ..models import House, LoneWolvesSetup
 from .names import CARD_NAMES, SCAR_NAMES
-from .reader import Data
+
+T = TypeVar("T")
 
 
-def draw_setup(chance: Random, house: Data) -> Data:
+def draw_setup(chance: Random, house: House) -> LoneWolvesSetup:
     """Scars, honour tokens, hands and leader; every set-up of these house values is as likely."""
     scars, cards = _shuffled(chance, SCAR_NAMES * COPIES), _shuffled(chance, CARD_NAMES)
     tokens = _shuffled(chance, house["honour"])
@@ -26,10 +28,10 @@ def draw_setup(chance: Random, house: Data) -> Data:
     }
 
 
-def _shuffled(chance: Random, things: list[Any]) -> list[Any]:
+def _shuffled(chance: Random, things: list[T]) -> list[T]:
     return chance.sample(things, len(things))
 
 
-def _taken(pile: list[str], number: int) -> list[str]:
+def _taken(pile: list[T], number: int) -> list[T]:
     """So many things off the end of a shuffled pile."""
     return [pile.pop() for _ in range(number)]

@@ -1,18 +1,27 @@
-"""The words of the rulebook, as they stand in data and text."""
+"""The words of the rulebook, as they stand in data and text; `models.py` lists them.
 
-from ..actions import Ask
-from ..box.components import BORDERS, CARDS, LOWEST, SCAR_KINDS, VALUES, Board, Land, Moon, Suit
+Nothing here loads the compiler.
+"""
 
-SUIT_NAMES = [suit.name.lower() for suit in Suit]
+from typing import get_args
+
+from .. import models
+
+SUIT_NAMES: list[models.Suit] = list(get_args(models.Suit))
 SUIT_LETTERS = "GKNRW"
-LAND_NAMES = [land.name.lower() for land in Land]
-BORDER_NAMES = [f"{LAND_NAMES[border]}-{LAND_NAMES[border + 1]}" for border in range(BORDERS)]
-SLOT_NAMES = LAND_NAMES + BORDER_NAMES
-CARD_NAMES = [f"{SUIT_LETTERS[card // VALUES]}{card % VALUES + LOWEST}" for card in range(CARDS)]
-SCAR_NAMES = [f"S{kind + 1}" for kind in range(SCAR_KINDS)]
-MOON_NAMES = [moon.name.lower().replace("_", "-") for moon in Moon]
-BOARD_NAMES = [board.name.lower() for board in Board]
-ASK_NAMES = [ask.name.lower() for ask in Ask]
-HIDDEN_NAME = "hidden"
+LAND_NAMES: list[models.Land] = list(get_args(models.Land))
+BORDER_NAMES: list[models.Border] = list(get_args(models.Border))
+SLOT_NAMES: list[models.Slot] = list(get_args(models.Slot))
+CARD_NAMES: list[models.Card] = list(get_args(models.Card))
+SCAR_NAMES: list[models.Scar] = list(get_args(models.Scar))
+MOON_NAMES: list[models.Moon] = list(get_args(models.Moon))
+BOARD_NAMES: list[models.Board] = list(get_args(models.Board))
+ASK_NAMES: list[models.LoneAsk] = list(get_args(models.LoneAsk))
+HIDDEN_NAME: models.Hidden = "hidden"
 SEAT_NAMES = ["1", "2"]
 """Seats are counted from 1 in files."""
+
+
+def suit_of(card: str) -> models.Suit:
+    """The suit of a card such as `R6`."""
+    return SUIT_NAMES[SUIT_LETTERS.index(card[0])]

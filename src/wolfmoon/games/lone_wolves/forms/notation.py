@@ -4,6 +4,7 @@ An offer never shows anything hidden. The record of a decision that was carried 
 which scar it showed, as far as the viewer saw it.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.errors import Phrase, Unreadable, phrase
@@ -141,7 +142,9 @@ def _at(words: list[str], place: int, expected: Phrase) -> str:
     return words[place]
 
 
-def _one_of(words: list[str], place: int, names: list[str], expected: Phrase | None = None) -> int:
+def _one_of(
+    words: list[str], place: int, names: Sequence[str], expected: Phrase | None = None
+) -> int:
     expected = expected or phrase("expect-one-of", names=names)
     word = _at(words, place, expected)
     for number, name in enumerate(names):
@@ -164,7 +167,7 @@ def action_data(action: int) -> dict[str, Any]:
 
 
 # -- pointing at things -------------------------------------------------------------
-PLACES = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
+PLACES: list[str] = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
 """Everything that can be pointed at."""
 
 

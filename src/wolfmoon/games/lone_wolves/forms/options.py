@@ -1,6 +1,7 @@
 """What a table may choose: the board, the house values, a seed or a whole set-up."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -22,8 +23,8 @@ from ..box.components import (
     SIDES_OF_A_TOKEN,
     Board,
 )
+from ..models import House
 from .names import BOARD_NAMES
-from .reader import Data
 
 SEED_BITS = 32
 LARGEST_SEED = 2**64 - 1
@@ -42,7 +43,7 @@ def checked_seed(seed: Any) -> int:
     return in_range(seed, 0, LARGEST_SEED, "seed")
 
 
-def default_house(board: Board) -> Data:
+def default_house(board: Board) -> House:
     """The house values of a board as they are in our box."""
     return {
         "honour": [list(token) for token in HONOUR_TOKENS],
@@ -51,7 +52,7 @@ def default_house(board: Board) -> Data:
     }
 
 
-def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: Any = None) -> Data:
+def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: Any = None) -> House:
     """House values, each that is not given as in our box."""
     house = default_house(board)
     if honour is not None:
@@ -59,15 +60,16 @@ def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: An
             [in_range(side, 0, MOST_HONOUR, "honour") for side in _pair(token, "honour")]
             for token in listed(honour, "honour", LANDS)
         ]
-    for name, given in (("slots", slots), ("scars", scars)):
-        house[name] |= _known(name, given, house[name])
+    room, laid = _given("slots", slots, house["slots"]), _given("scars", scars, house["scars"])
     most_at_border = SCARS if board == Board.ADVANCED else 0
-    in_range(house["slots"]["land"], 0, SCARS, "slots.land")
-    in_range(house["slots"]["border"], 0, most_at_border, "slots.border")
-    for way, most in (("up", SCARS), ("down", MOST_DOWN)):
-        path = f"scars.{way}"
-        numbers = listed(house["scars"][way], path, LANDS)
-        house["scars"][way] = [in_range(number, 0, most, path) for number in numbers]
+    house["slots"] = {
+        "land": in_range(room["land"], 0, SCARS, "slots.land"),
+        "border": in_range(room["border"], 0, most_at_border, "slots.border"),
+    }
+    house["scars"] = {
+        "up": _numbers(laid["up"], SCARS, "scars.up"),
+        "down": _numbers(laid["down"], MOST_DOWN, "scars.down"),
+    }
     laid_out = sum(house["scars"]["up"]) + sum(house["scars"]["down"])
     if laid_out > SCARS:
         problem = phrase("input-scars-laid-out", found=laid_out, most=SCARS)
@@ -79,20 +81,25 @@ def _pair(value: Any, path: str) -> list[Any]:
     return listed(value, path, SIDES_OF_A_TOKEN)
 
 
-def _known(name: str, given: Any, default: Data) -> Data:
-    """The part of some house values that is given."""
+def _numbers(value: Any, most: int, path: str) -> list[int]:
+    """A number for each land."""
+    return [in_range(number, 0, most, path) for number in listed(value, path, LANDS)]
+
+
+def _given(name: str, given: Any, default: Mapping[str, object]) -> dict[str, object]:
+    """Some house values, each that is not given as in our box."""
     if given is None:
-        return {}
+        return {**default}
     if not isinstance(given, dict):
         raise BadInput(phrase("input-object", found=shown(given)), name)
     if unknown := set(given) - set(default):
         facts = {"found": shown(min(unknown, key=str)), "names": list(default)}
         raise BadInput(phrase("input-unknown", **facts), name)
-    return given
+    return {**default, **given}
 
 
 # -- as numbers, for the kernels ----------------------------------------------------
-def house_numbers(board: Board, house: Data) -> Numbers:
+def house_numbers(board: Board, house: House) -> Numbers:
     """The options of `setup.set_up`: its read_house reads them in this order."""
     slots, scars = house["slots"], house["scars"]
     tokens = [side for token in house["honour"] for side in token]
@@ -101,10 +108,10 @@ def house_numbers(board: Board, house: Data) -> Numbers:
 
 
 # -- in the headers of a file -------------------------------------------------------
-def house_headers(board: Board, house: Data) -> dict[str, list[str]]:
+def house_headers(board: Board, house: House) -> dict[str, list[str]]:
     """The board, and the house values that differ from those of our box."""
     default = default_house(board)
-    headers = {
+    headers: dict[str, list[str]] = {
         "board": [BOARD_NAMES[board]],
         "tokens": [pair_text(token) for token in house["honour"]],
         "slots": [str(house["slots"]["land"]), str(house["slots"]["border"])],
@@ -113,13 +120,15 @@ def house_headers(board: Board, house: Data) -> dict[str, list[str]]:
             for up, down in zip(house["scars"]["up"], house["scars"]["down"], strict=True)
         ],
     }
-    for key, name in (("tokens", "honour"), ("slots", "slots"), ("scars", "scars")):
-        if house[name] == default[name]:
-            del headers[key]
-    return headers
+    usual = {
+        "tokens": house["honour"] == default["honour"],
+        "slots": house["slots"] == default["slots"],
+        "scars": house["scars"] == default["scars"],
+    }
+    return {key: values for key, values in headers.items() if not usual.get(key)}
 
 
-def read_house(file: File) -> tuple[Board, Data]:
+def read_house(file: File) -> tuple[Board, House]:
     """The board and the house values that a file states."""
     board_name = file.value("board")
     if board_name not in BOARD_NAMES:

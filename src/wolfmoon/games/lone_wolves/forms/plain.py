@@ -1,12 +1,13 @@
 """A position as plain data (JSON). The format is in docs/notation-lone-wolves.md."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
 from ....engine.bits import places_in
 from ..actions import Ask
 from ..box.components import BORDERS, LANDS, SCAR_KINDS, SEATS
 from ..box.tokens import PILE_BITS
+from ..models import Card, House, LoneWolvesPosition, OpenLand, PlayedCard, Scar
 from ..state import State
 from .names import (
     ASK_NAMES,
@@ -18,36 +19,35 @@ from .names import (
     SUIT_NAMES,
 )
 
-GAME = "lone-wolves"
+GAME: Final = "lone-wolves"
 RULES_VERSION = 1
 
-Data = dict[str, Any]
 SETS_KEPT = 4096
 """Most sets stay the same from one decision to the next: their names are found once."""
 
 
-def card_names(cards: int) -> list[str]:
+def card_names(cards: int) -> list[Card]:
     """The cards of a set, in the order of their numbers."""
     return list(_card_names(int(cards)))
 
 
 @lru_cache(SETS_KEPT)
-def _card_names(cards: int) -> tuple[str, ...]:
+def _card_names(cards: int) -> tuple[Card, ...]:
     return tuple(CARD_NAMES[card] for card in places_in(cards))
 
 
-def token_names(tokens: int) -> list[str]:
+def token_names(tokens: int) -> list[Scar]:
     """The scars of a set, in order."""
     return list(_token_names(int(tokens)))
 
 
 @lru_cache(SETS_KEPT)
-def _token_names(tokens: int) -> tuple[str, ...]:
+def _token_names(tokens: int) -> tuple[Scar, ...]:
     kinds = sorted(copy % SCAR_KINDS for copy in places_in(tokens))
     return tuple(SCAR_NAMES[kind] for kind in kinds)
 
 
-def pile_names(pile: int, left: int) -> list[str]:
+def pile_names(pile: int, left: int) -> list[Scar]:
     """The scars of a face-down pile, the first one first."""
     return [
         SCAR_NAMES[(int(pile) >> PILE_BITS * depth) % (1 << PILE_BITS) - 1]
@@ -55,7 +55,7 @@ def pile_names(pile: int, left: int) -> list[str]:
     ]
 
 
-def house_data(state: State) -> Data:
+def house_data(state: State) -> House:
     """The house values of the table."""
     house = state.house
     return {
@@ -68,14 +68,14 @@ def house_data(state: State) -> Data:
     }
 
 
-def land_data(state: State, land: int) -> Data:
+def land_data(state: State, land: int) -> OpenLand:
     """What lies on a land."""
     territory = state.lands[land]
     return {
         "honour": [int(side) for side in territory.honour],
         "hidden": pile_names(int(territory.pile), territory.pile_left),
         "shown": token_names(territory.shown),
-        "moon": MOON_NAMES[territory.moon] if territory.moon else None,
+        "moon": MOON_NAMES[territory.moon - 1] if territory.moon else None,
         "sides": [
             {
                 "cards": card_names(territory.sides[seat].face_up),
@@ -88,43 +88,27 @@ def land_data(state: State, land: int) -> Data:
     }
 
 
-def trick_data(state: State) -> Data:
-    """The trick under way."""
-    led = state.asks in (Ask.FOLLOW, Ask.TAKE, Ask.PLACE)
-    decided = state.asks in (Ask.TAKE, Ask.PLACE)
-    return {
-        "leader": int(state.leader),
-        "seat": int(state.seat),
-        "trick": int(state.trick),
-        "led": _played(state.led_card, state.led_land) if led else None,
-        "followed": _played(state.followed_card, state.followed_land) if decided else None,
-        "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
-        "in_hand": SCAR_NAMES[state.in_hand - 1] if state.in_hand else None,
-        "taken_hidden": bool(state.taken_hidden),
-        "asks": ASK_NAMES[state.asks],
-    }
-
-
-def _played(card: int, land: int) -> Data:
+def _played(card: int, land: int) -> PlayedCard:
     return {"card": CARD_NAMES[card], "land": LAND_NAMES[land]}
 
 
-def slot_scars(state: Any, seat: int, slot: int) -> list[str]:
+def slot_scars(state: State, seat: int, slot: int) -> list[Scar]:
     """The scars of a seat on a slot."""
     if slot < LANDS:
         return token_names(state.lands[slot].sides[seat].scars)
     return token_names(state.borders[seat][slot - LANDS])
 
 
-def slot_room(state: Any, slot: int) -> int:
+def slot_room(state: State, slot: int) -> int:
     """How many scars a slot has room for at this table."""
     return int(state.house.land_slots if slot < LANDS else state.house.border_slots)
 
 
-def to_data(state: State) -> Data:
+def to_data(state: State) -> LoneWolvesPosition:
     """The whole position as plain data, hidden things too."""
-    discarded = {"discarded": token_names(state.discarded)} if state.discarded else {}
-    return {
+    led = state.asks in (Ask.FOLLOW, Ask.TAKE, Ask.PLACE)
+    decided = state.asks in (Ask.TAKE, Ask.PLACE)
+    data: LoneWolvesPosition = {
         "game": GAME,
         "rules": RULES_VERSION,
         "board": BOARD_NAMES[state.board],
@@ -138,10 +122,20 @@ def to_data(state: State) -> Data:
             for seat in range(SEATS)
         ],
         "box": token_names(state.box),
-        **discarded,
         "void": [
             [name for suit, name in enumerate(SUIT_NAMES) if int(state.void[seat]) >> suit & 1]
             for seat in range(SEATS)
         ],
-        **trick_data(state),
+        "leader": int(state.leader),
+        "seat": int(state.seat),
+        "trick": int(state.trick),
+        "led": _played(state.led_card, state.led_land) if led else None,
+        "followed": _played(state.followed_card, state.followed_land) if decided else None,
+        "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
+        "in_hand": SCAR_NAMES[state.in_hand - 1] if state.in_hand else None,
+        "taken_hidden": bool(state.taken_hidden),
+        "asks": ASK_NAMES[state.asks],
     }
+    if state.discarded:
+        data["discarded"] = token_names(state.discarded)
+    return data

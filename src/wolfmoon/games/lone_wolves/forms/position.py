@@ -8,22 +8,26 @@ The whole state stands there, hidden things too: a position file is not for an o
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.errors import Unreadable, phrase
 from ....engine.files import POSITION, File, Line, head, whole
 from ..box.components import LANDS, SEATS, Board
+from ..models import LoneWolvesPosition, OpenLand
 from ..state import State
 from .given import NONE, names_of, seat_of
 from .names import BORDER_NAMES, HIDDEN_NAME, LAND_NAMES, SEAT_NAMES
 from .options import house_headers, pair_text, read_house, read_pair
-from .plain import GAME, RULES_VERSION, Data, to_data
+from .plain import GAME, RULES_VERSION, to_data
 from .reading import from_data
 
 LAND_KEYS = ["honour", "moon", "hidden", "shown"]
 SIDE_KEYS = ["cards", "lone", "unseen", "scars"]
 SEAT_KEYS = ["hand", "void", *BORDER_NAMES]
 LINES = LANDS * (1 + SEATS)
+Words = dict[str, Any]
+"""Plain data as a file states it, not yet checked."""
 LAND = re.compile(r"lands\[(\d)\]")
 
 
@@ -40,19 +44,19 @@ def write_position(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _headers(data: Data) -> dict[str, list[str]]:
+def _headers(data: LoneWolvesPosition) -> dict[str, list[str]]:
     headers = {f"seat {SEAT_NAMES[seat]}": _seat_words(data, seat) for seat in range(SEATS)}
-    headers["aside"] = data["set_aside"]
+    headers["aside"] = list(data["set_aside"])
     headers["unseen"] = [str(data["unseen_left"])]
-    headers["box"] = data["box"] or [NONE]
+    headers["box"] = list(data["box"]) or [NONE]
     if "discarded" in data:
-        headers["discarded"] = data["discarded"]
+        headers["discarded"] = list(data["discarded"])
     headers["leader"] = [SEAT_NAMES[data["leader"]]]
     headers["turn"] = [SEAT_NAMES[data["seat"]]]
     headers["trick"] = [str(data["trick"])]
-    for key in ("led", "followed"):
-        if data[key]:
-            headers[key] = [data[key]["card"], data[key]["land"]]
+    for key, played in (("led", data["led"]), ("followed", data["followed"])):
+        if played is not None:
+            headers[key] = [played["card"], played["land"]]
     headers["trump"] = [data["trump"] or NONE]
     if data["in_hand"]:
         hidden = [HIDDEN_NAME] if data["taken_hidden"] else []
@@ -61,28 +65,25 @@ def _headers(data: Data) -> dict[str, list[str]]:
     return headers
 
 
-def _seat_words(data: Data, seat: int) -> list[str]:
-    lists = [data["hands"][seat], data["void"][seat], *data["borders"][seat]]
+def _seat_words(data: LoneWolvesPosition, seat: int) -> list[str]:
+    lists: list[Sequence[str]] = [data["hands"][seat], data["void"][seat], *data["borders"][seat]]
     return [f"{key}={_joined(names)}" for key, names in zip(SEAT_KEYS, lists, strict=True)]
 
 
-def _land_lines(name: str, land: Data) -> list[str]:
+def _land_lines(name: str, land: OpenLand) -> list[str]:
     moon = land["moon"] or NONE
     words = [f"honour={pair_text(land['honour'])}", f"moon={moon}"]
-    words += [f"{key}={_joined(land[key])}" for key in ("hidden", "shown")]
+    words += [f"hidden={_joined(land['hidden'])}", f"shown={_joined(land['shown'])}"]
     lines = [f"{name} {' '.join(words)}"]
     for seat, side in enumerate(land["sides"]):
-        words = [f"{key}={_value(side[key])}" for key in SIDE_KEYS]
+        words = [f"cards={_joined(side['cards'])}", f"lone={_joined(side['lone'])}"]
+        words += [f"unseen={side['unseen']}", f"scars={_joined(side['scars'])}"]
         lines.append(f"{name} {SEAT_NAMES[seat]} {' '.join(words)}")
     return lines
 
 
-def _joined(names: list[str]) -> str:
+def _joined(names: Sequence[str]) -> str:
     return ",".join(names) or NONE
-
-
-def _value(value: list[str] | int) -> str:
-    return str(value) if isinstance(value, int) else _joined(value)
 
 
 HEADERS = {
@@ -103,7 +104,7 @@ def read_position(file: File) -> Any:
     """An array of one state, or an error with its line."""
     _, house = read_house(file)
     seats = [_read_seat(file, f"seat {name}") for name in SEAT_NAMES]
-    data: Data = {
+    data: Words = {
         "game": file.value("game"),
         "rules": file.number("rules"),
         "board": file.value("board"),
@@ -134,7 +135,7 @@ def _read_seat(file: File, key: str) -> dict[str, str]:
     return _pairs(header.values, SEAT_KEYS, key, header.line)
 
 
-def _pairs(words: list[str], keys: list[str], owner: str, line: int) -> dict[str, str]:
+def _pairs(words: list[str], keys: Sequence[str], owner: str, line: int) -> dict[str, str]:
     """Words such as key=value: each of some keys once, and no other."""
     pairs: dict[str, str] = {}
     for word in words:
@@ -149,7 +150,7 @@ def _pairs(words: list[str], keys: list[str], owner: str, line: int) -> dict[str
     return pairs
 
 
-def _read_lands(file: File) -> list[Data]:
+def _read_lands(file: File) -> list[Words]:
     lines = file.sections.get("map", [])
     if len(lines) != LINES:
         raise Unreadable(phrase("expect-map-lines", count=LINES), str(len(lines)))
@@ -158,7 +159,7 @@ def _read_lands(file: File) -> list[Data]:
     ]
 
 
-def _read_land(name: str, lines: list[Line]) -> Data:
+def _read_land(name: str, lines: list[Line]) -> Words:
     first = lines[0].text.split()
     if first[0] != name:
         raise Unreadable(phrase("expect-line-of", name=name), first[0], lines[0].number)
@@ -175,7 +176,7 @@ def _read_land(name: str, lines: list[Line]) -> Data:
     }
 
 
-def _read_side(owner: str, line: Line) -> Data:
+def _read_side(owner: str, line: Line) -> Words:
     words = line.text.split()
     if " ".join(words[:2]) != owner:
         raise Unreadable(phrase("expect-line-of", name=owner), " ".join(words[:2]), line.number)
@@ -188,7 +189,7 @@ def _read_side(owner: str, line: Line) -> Data:
     }
 
 
-def _read_played(file: File, key: str) -> Data | None:
+def _read_played(file: File, key: str) -> Words | None:
     if key not in file.headers:
         return None
     header = file.header(key)
@@ -198,7 +199,7 @@ def _read_played(file: File, key: str) -> Data | None:
     return {"card": header.values[0], "land": header.values[1]}
 
 
-def _read_taken(file: File) -> Data:
+def _read_taken(file: File) -> Words:
     if "taken" not in file.headers:
         return {"in_hand": None, "taken_hidden": False}
     header = file.header("taken")

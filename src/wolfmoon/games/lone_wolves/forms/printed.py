@@ -22,7 +22,7 @@ def box() -> Data:
         "scars": {scars[scar]: scar.name.lower() for scar in components.Scar},
         "scar_values": dict(zip(scars, components.PER_SCAR.tolist(), strict=True)),
         "moon_points": dict(
-            zip(names.MOON_NAMES[1:], components.MOON_POINTS.tolist()[1:], strict=True)
+            zip(names.MOON_NAMES, components.MOON_POINTS.tolist()[1:], strict=True)
         ),
     }
 

@@ -1,24 +1,18 @@
-"""A position from plain data: every value checked, and the whole as a table can have it."""
+"""A position from plain data: its shape is checked by the model, the whole by `check.py`."""
 
-from typing import Any
+from collections.abc import Callable
 
-from ....engine.data import in_range, listed, listed_to, one_of
-from ....engine.errors import BadInput, phrase, shown
+import numpy as np
+
+from ....engine.data import versioned
+from ....engine.errors import BadInput, phrase
+from ....engine.kernels import States
 from ..actions import Ask
-from ..box.components import (
-    BORDERS,
-    LAND_ROOM,
-    LANDS,
-    MOST_DOWN,
-    MOST_HONOUR,
-    SEATS,
-    SET_ASIDE,
-    SIDES_OF_A_TOKEN,
-    TRICKS,
-    Board,
-)
+from ..box.components import LANDS, SEATS, Board
 from ..box.tokens import PILE_BITS
-from ..state import State
+from ..models import POSITION, LoneWolvesPosition, OpenLand, PlayedCard, Side
+from ..state import Side as SideRecord
+from ..state import State, Territory
 from .check import check
 from .names import (
     ASK_NAMES,
@@ -31,38 +25,45 @@ from .names import (
 )
 from .options import checked_house
 from .plain import GAME, RULES_VERSION
-from .reader import Reader, card_set, token_set
+from .reader import card_set, token_set
 
 
-def from_data(data: Any) -> Any:
+def from_data(data: object) -> States:
     """An array of one state, or BadInput that names what is wrong."""
-    reader = Reader(data)
-    if reader.get("game") != GAME:
-        found = shown(reader.get("game"))
-        raise BadInput(phrase("input-position-of", found=found, game=GAME), "game")
-    if reader.get("rules") != RULES_VERSION:
-        found = shown(reader.get("rules"))
-        raise BadInput(phrase("input-rules", found=found, known=RULES_VERSION), "rules")
-    states = read_state(reader)
+    states = read_state(data)
     check(states[0])
     return states
 
 
-def read_state(reader: Reader) -> Any:
+def read_state(data: object) -> States:
     """The same, each value readable but the whole maybe nothing that a game can reach."""
+    position = POSITION.read(_renewed(versioned(data, GAME, RULES_VERSION)))
     states = State.zeros()
     state = states[0]
-    state.board = reader.name("board", BOARD_NAMES)
-    for read in (_read_house, _read_hands, _read_lands, _read_borders, _read_trick):
-        read(reader, state)
+    state.board = BOARD_NAMES.index(position["board"])
+    readers: list[Callable[[LoneWolvesPosition, State], None]] = [_read_house, _read_hands]
+    for read in (*readers, _read_lands, _read_borders, _read_trick):
+        read(position, state)
     return states
 
 
-def _read_house(reader: Reader, state: Any) -> None:
-    given = reader.part("house")
-    house = checked_house(
-        Board(int(state.board)), given.get("honour"), given.get("slots"), given.get("scars")
-    )
+def _renewed(data: dict[str, object]) -> dict[str, object]:
+    """Data as it is written today: in older data the names of moons have spaces."""
+    lands = data.get("lands")
+    if not isinstance(lands, list):
+        return data
+    return {**data, "lands": [_renewed_land(land) for land in lands]}
+
+
+def _renewed_land(land: object) -> object:
+    moon = land.get("moon") if isinstance(land, dict) else None
+    if isinstance(land, dict) and isinstance(moon, str):
+        return {**land, "moon": moon.replace(" ", "-")}
+    return land
+
+
+def _read_house(position: LoneWolvesPosition, state: State) -> None:
+    house = checked_house(Board(int(state.board)), **position["house"])
     state.house.land_slots = house["slots"]["land"]
     state.house.border_slots = house["slots"]["border"]
     for land in range(LANDS):
@@ -71,93 +72,76 @@ def _read_house(reader: Reader, state: Any) -> None:
         state.house.honour[land][:] = house["honour"][land]
 
 
-def _read_hands(reader: Reader, state: Any) -> None:
-    hands, void = reader.items("hands", SEATS), reader.items("void", SEATS)
+def _read_hands(position: LoneWolvesPosition, state: State) -> None:
     for seat in range(SEATS):
-        state.hands[seat] = card_set(hands[seat], f"hands[{seat}]")
-        for name in listed(void[seat], f"void[{seat}]"):
-            state.void[seat] |= 1 << one_of(name, SUIT_NAMES, f"void[{seat}]")
-    state.set_aside = reader.cards("set_aside")
-    state.unseen_left = reader.number("unseen_left", 0, SET_ASIDE)
-    state.box = reader.tokens("box")
-    if "discarded" in reader.data:
-        state.discarded = reader.tokens("discarded")
+        state.hands[seat] = card_set(position["hands"][seat], f"hands[{seat}]")
+        suits = {SUIT_NAMES.index(name) for name in position["void"][seat]}
+        state.void[seat] = sum(1 << suit for suit in suits)
+    state.set_aside = card_set(position["set_aside"], "set_aside")
+    state.unseen_left = position["unseen_left"]
+    state.box = token_set(position["box"], "box")
+    state.discarded = token_set(position.get("discarded", []), "discarded")
 
 
-def _read_lands(reader: Reader, state: Any) -> None:
-    for land, data in enumerate(reader.items("lands", LANDS)):
-        part = Reader(data, f"lands[{land}]")
-        territory = state.lands[land]
-        for side, value in enumerate(part.items("honour", SIDES_OF_A_TOKEN)):
-            territory.honour[side] = in_range(value, 0, MOST_HONOUR, part.name_of("honour"))
-        _read_pile(part, territory)
-        territory.shown = part.tokens("shown")
-        territory.moon = _moon(part)
-        for seat, side_data in enumerate(part.items("sides", SEATS)):
-            _read_side(Reader(side_data, f"lands[{land}].sides[{seat}]"), territory.sides[seat])
-        territory.wolves = sum(
-            int(side.face_up).bit_count() + int(side.lone).bit_count() + int(side.unseen)
-            for side in territory.sides
-        )
+def _read_lands(position: LoneWolvesPosition, state: State) -> None:
+    for number, land in enumerate(position["lands"]):
+        _read_land(land, state.lands[number], f"lands[{number}]")
 
 
-def _moon(part: Reader) -> int:
-    """The moon of a land; in older data the names of moons have spaces."""
-    given = part.get("moon")
-    if given is None:
-        return 0
-    name = given.replace(" ", "-") if isinstance(given, str) else given
-    return one_of(name, MOON_NAMES[1:], part.name_of("moon")) + 1
-
-
-def _read_pile(part: Reader, territory: Any) -> None:
-    path = part.name_of("hidden")
-    names = listed_to(part.get("hidden"), path, MOST_DOWN)
-    territory.pile_left = len(names)
-    territory.pile = sum(
-        one_of(name, SCAR_NAMES, path) + 1 << PILE_BITS * depth for depth, name in enumerate(names)
+def _read_land(land: OpenLand, territory: Territory, path: str) -> None:
+    territory.honour[:] = land["honour"]
+    territory.pile_left = len(land["hidden"])
+    pile = [SCAR_NAMES.index(name) + 1 << PILE_BITS * at for at, name in enumerate(land["hidden"])]
+    territory.pile = np.uint64(sum(pile))
+    territory.shown = token_set(land["shown"], f"{path}.shown")
+    territory.moon = 0 if land["moon"] is None else MOON_NAMES.index(land["moon"]) + 1
+    for seat, side in enumerate(land["sides"]):
+        _read_side(side, territory.sides[seat], f"{path}.sides[{seat}]")
+    territory.wolves = sum(
+        int(side.face_up).bit_count() + int(side.lone).bit_count() + int(side.unseen)
+        for side in territory.sides
     )
 
 
-def _read_side(part: Reader, side: Any) -> None:
-    side.face_up = part.cards("cards")
-    side.lone = part.cards("lone")
-    side.unseen = part.number("unseen", 0, LAND_ROOM)
-    side.scars = part.tokens("scars")
+def _read_side(data: Side, side: SideRecord, path: str) -> None:
+    side.face_up = card_set(data["cards"], f"{path}.cards")
+    side.lone = card_set(data["lone"], f"{path}.lone")
+    side.unseen = data["unseen"]
+    side.scars = token_set(data["scars"], f"{path}.scars")
 
 
-def _read_borders(reader: Reader, state: Any) -> None:
-    for seat, borders in enumerate(reader.items("borders", SEATS)):
-        for border, names in enumerate(listed(borders, f"borders[{seat}]", BORDERS)):
+def _read_borders(position: LoneWolvesPosition, state: State) -> None:
+    for seat, borders in enumerate(position["borders"]):
+        for border, names in enumerate(borders):
             state.borders[seat][border] = token_set(names, f"borders[{seat}][{border}]")
 
 
-def _read_trick(reader: Reader, state: Any) -> None:
-    state.asks = reader.name("asks", ASK_NAMES)
-    state.seat = reader.number("seat", 0, SEATS - 1)
-    state.leader = reader.number("leader", 0, SEATS - 1)
-    state.trick = reader.number("trick", 0, TRICKS)
-    if reader.get("trump") is not None:
-        state.trump = reader.name("trump", SUIT_NAMES) + 1
-    if _is_there(reader, "led", state.asks in (Ask.FOLLOW, Ask.TAKE, Ask.PLACE)):
-        state.led_card, state.led_land = _read_played(reader.part("led"))
-    if _is_there(reader, "followed", state.asks in (Ask.TAKE, Ask.PLACE)):
-        state.followed_card, state.followed_land = _read_played(reader.part("followed"))
-    if _is_there(reader, "in_hand", state.asks == Ask.PLACE):
-        state.in_hand = reader.name("in_hand", SCAR_NAMES) + 1
-    taken_hidden = reader.get("taken_hidden")
-    if not isinstance(taken_hidden, bool) or (taken_hidden and state.asks != Ask.PLACE):
+def _read_trick(position: LoneWolvesPosition, state: State) -> None:
+    state.asks = asks = ASK_NAMES.index(position["asks"])
+    state.seat, state.leader = position["seat"], position["leader"]
+    state.trick = position["trick"]
+    if position["trump"] is not None:
+        state.trump = SUIT_NAMES.index(position["trump"]) + 1
+    _check_there(position, "led", position["led"], asks in (Ask.FOLLOW, Ask.TAKE, Ask.PLACE))
+    _check_there(position, "followed", position["followed"], asks in (Ask.TAKE, Ask.PLACE))
+    _check_there(position, "in_hand", position["in_hand"], asks == Ask.PLACE)
+    if position["led"] is not None:
+        state.led_card, state.led_land = _read_played(position["led"])
+    if position["followed"] is not None:
+        state.followed_card, state.followed_land = _read_played(position["followed"])
+    if position["in_hand"] is not None:
+        state.in_hand = SCAR_NAMES.index(position["in_hand"]) + 1
+    if position["taken_hidden"] and asks != Ask.PLACE:
         raise BadInput(phrase("input-taken-hidden"), "taken_hidden")
-    state.taken_hidden = taken_hidden
+    state.taken_hidden = position["taken_hidden"]
 
 
-def _is_there(reader: Reader, key: str, expected: bool) -> bool:
-    """Whether a value is there, which must be as what is asked has it."""
-    if (reader.get(key) is not None) != expected:
+def _check_there(position: LoneWolvesPosition, key: str, value: object, expected: bool) -> None:
+    """Refuse a value that is there, or not, otherwise than what is asked has it."""
+    if (value is not None) != expected:
         wanted = "input-value" if expected else "input-no-value"
-        raise BadInput(phrase(wanted, asks=reader.get("asks")), key)
-    return expected
+        raise BadInput(phrase(wanted, asks=position["asks"]), key)
 
 
-def _read_played(part: Reader) -> tuple[int, int]:
-    return part.name("card", CARD_NAMES), part.name("land", LAND_NAMES)
+def _read_played(played: PlayedCard) -> tuple[int, int]:
+    return CARD_NAMES.index(played["card"]), LAND_NAMES.index(played["land"])

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ....engine.compiled import kernel
+from ....engine.kernels import States
 from ....engine.record import plain
 from ..box.components import (
     LAND_ROOM,
@@ -18,6 +19,15 @@ from ..box.components import (
     SEATS,
     SLOTS,
     Moon,
+)
+from ..models import (
+    LonePoints,
+    LoneSheetLand,
+    LoneSheetSeat,
+    LoneWolvesSheet,
+    PlacedScar,
+    Scar,
+    Strength,
 )
 from ..scoring import (
     NOBODY,
@@ -31,8 +41,9 @@ from ..scoring import (
     strength_of,
     winner_of,
 )
+from ..state import State
 from .names import LAND_NAMES, MOON_NAMES, SCAR_NAMES, SLOT_NAMES, SUIT_NAMES
-from .plain import Data, slot_room, slot_scars
+from .plain import slot_room, slot_scars
 
 Rows = list[list[int]]
 SOURCES = ["honour", "moon", "blood-moon", "scars"]
@@ -54,7 +65,7 @@ class Room(NamedTuple):
 
 
 @kernel
-def fill(states: Any, index: int, room: Room) -> int:
+def fill(states: States, index: int, room: Room) -> int:
     """All numbers of the sheet of one state; how far the first seat is ahead."""
     state = states[index]
     for land in range(LANDS):
@@ -90,16 +101,16 @@ def new_room() -> Room:
     )
 
 
-def numbers_of(states: Any) -> tuple[Room, list[int]]:
+def numbers_of(states: States) -> tuple[Room, list[int]]:
     """All numbers of the sheet of the first state, and the ranks of the seats."""
     room = new_room()
     ahead = fill(states, 0, room)
     return Room(*(each.tolist() for each in room)), [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
 
 
-def score_sheet(states: Any) -> Data:
+def score_sheet(states: States) -> LoneWolvesSheet:
     """The whole sheet as plain data."""
-    state = plain(states[0])
+    state: State = plain(states[0])
     room, ranks = numbers_of(states)
     return {
         "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
@@ -108,11 +119,11 @@ def score_sheet(states: Any) -> Data:
     }
 
 
-def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
+def _seats(state: State, room: Room, ranks: list[int]) -> list[LoneSheetSeat]:
     held = [[slot_scars(state, seat, slot) for slot in range(SLOTS)] for seat in range(SEATS)]
     return [
         {
-            "points": dict(zip(SOURCES, room.points[seat], strict=True)),
+            "points": _points(room.points[seat]),
             "total": sum(room.points[seat]),
             "rank": ranks[seat],
             "lone_wolves": room.lone[seat],
@@ -127,7 +138,16 @@ def _seats(state: Any, room: Room, ranks: list[int]) -> list[Data]:
     ]
 
 
-def _scars(held: list[list[str]], paid: Rows, given: Rows) -> list[Data]:
+def _points(row: list[int]) -> LonePoints:
+    return {
+        "honour": row[_HONOUR],
+        "moon": row[_MOON],
+        "blood-moon": row[_BLOOD_MOON],
+        "scars": row[_SCARS],
+    }
+
+
+def _scars(held: list[list[Scar]], paid: Rows, given: Rows) -> list[PlacedScar]:
     """Each scar of a seat with its slot, its points now, and its strength in each land."""
     return [
         {
@@ -146,21 +166,24 @@ def lands_of(slot: int) -> list[int]:
     return [slot] if slot < LANDS else [slot - LANDS, slot - LANDS + 1]
 
 
-def _lands(state: Any, room: Room) -> list[Data]:
+def _strength(row: list[int]) -> Strength:
+    return {
+        "cards": row[_CARDS],
+        "lone": row[_LONE],
+        "scars": row[_FROM_SCARS],
+        "total": sum(row),
+    }
+
+
+def _lands(state: State, room: Room) -> list[LoneSheetLand]:
     return [
         {
             "land": LAND_NAMES[land],
             "free": LAND_ROOM - int(state.lands[land].wolves),
             "room": LAND_ROOM,
-            "strength": [
-                {
-                    **dict(zip(PARTS, room.strength[land][seat], strict=True)),
-                    "total": sum(room.strength[land][seat]),
-                }
-                for seat in range(SEATS)
-            ],
+            "strength": [_strength(room.strength[land][seat]) for seat in range(SEATS)],
             "honour": int(state.lands[land].honour[0]),
-            "moon": MOON_NAMES[state.lands[land].moon] if state.lands[land].moon else None,
+            "moon": MOON_NAMES[state.lands[land].moon - 1] if state.lands[land].moon else None,
             "moon_points": int(MOON_POINTS[state.lands[land].moon]),
             "winner": room.winners[land] if room.winners[land] != NOBODY else None,
         }

@@ -1,24 +1,26 @@
 """Imagining a whole state from a view: one of all that fit it, each as likely."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import numpy as np
 
-from ....engine.data import in_range, listed
+from ....engine.data import in_range
 from ....engine.errors import BadInput, phrase
-from ..box.components import BORDERS, COPIES, LANDS, SEATS
+from ....engine.kernels import States
+from ..box.components import COPIES
 from ..forms.names import HIDDEN_NAME, SCAR_NAMES
-from ..forms.plain import Data, card_names
-from ..forms.reader import Reader, token_set
+from ..forms.plain import card_names
+from ..forms.reader import token_set
 from ..forms.reading import from_data
+from ..models import LoneWolvesPosition, LoneWolvesView, OpenLand, Scar, SeenScar
 from .redeal import determinize_at, redeal_scars_at
-from .worlds import Hands, hand_size, hands_shown, may_hold, splits, unknown_cards, viewer_of
+from .worlds import Hands, hand_of, hand_size, may_hold, splits, unknown_cards, viewer_of
 
 WORD = 2**64
 
 
-def determinize(view: Data, stream: int) -> Any:
+def determinize(view: LoneWolvesView, stream: int) -> States:
     """An array of one state that fits everything a view knows, drawn with a stream."""
     viewer = viewer_of(view)
     word = np.uint64(stream % WORD or 1)
@@ -31,15 +33,15 @@ def determinize(view: Data, stream: int) -> Any:
     return states
 
 
-def _some_hands(view: Data, viewer: int) -> Hands:
+def _some_hands(view: LoneWolvesView, viewer: int) -> Hands:
     """The viewer's hand and some hand opposite that fits the view."""
-    hands = hands_shown(view)
     seat = 1 - viewer
-    hands[seat] = card_names(may_hold(view, seat))[: hand_size(view, seat)]
-    return hands
+    opposite = card_names(may_hold(view, seat))[: hand_size(view, seat)]
+    own = hand_of(view, viewer)
+    return [own, opposite] if viewer == 0 else [opposite, own]
 
 
-def _draw_hands(view: Data, random: Random) -> Hands:
+def _draw_hands(view: LoneWolvesView, random: Random) -> Hands:
     """Both hands as a spectator may imagine them, every pair as likely."""
     shares = splits(view)
     if not shares:
@@ -55,39 +57,51 @@ def _draw_hands(view: Data, random: Random) -> Hands:
     ]
 
 
-def _filled(view: Data, hands: Hands) -> Data:
+def _filled(view: LoneWolvesView, hands: Hands) -> LoneWolvesPosition:
     """A view with these hands, and with its hidden scars in some order."""
-    reader = Reader(view)
     dealt = {name for hand in hands for name in hand}
-    pool = _unknown_scars(reader)
+    pool = _unknown_scars(view)
 
-    def some(number: Any, path: str) -> list[str]:
+    def some(number: object, path: str) -> list[Scar]:
         return [pool.pop() for _ in range(in_range(number, 0, len(pool), path))]
 
-    data = {**view, "hands": hands}
-    data["set_aside"] = [name for name in card_names(unknown_cards(view)) if name not in dealt]
-    data["lands"] = [
-        {**land, "hidden": some(Reader(land).get("hidden"), f"lands[{number}].hidden")}
-        for number, land in enumerate(reader.items("lands", LANDS))
+    lands: list[OpenLand] = [
+        {
+            **land,
+            "hidden": some(land["hidden"], f"lands[{number}].hidden"),
+            "shown": _known(land["shown"]),
+        }
+        for number, land in enumerate(view["lands"])
     ]
-    if reader.get("in_hand") == HIDDEN_NAME:
-        data["in_hand"] = some(1, "in_hand")[0]
-    data["box"] = some(reader.get("box"), "box")
-    return data
+    in_hand = view["in_hand"]
+    filled: LoneWolvesPosition = {
+        **view,
+        "hands": hands,
+        "set_aside": [name for name in card_names(unknown_cards(view)) if name not in dealt],
+        "lands": lands,
+        "in_hand": some(1, "in_hand")[0] if in_hand == HIDDEN_NAME else in_hand,
+        "discarded": _known(view.get("discarded", [])),
+        "box": some(view["box"], "box"),
+    }
+    return filled
 
 
-def _unknown_scars(reader: Reader) -> list[str]:
+def _known(scars: Sequence[SeenScar]) -> list[Scar]:
+    """The scars of a list that are not hidden."""
+    return [scar for scar in scars if scar != HIDDEN_NAME]
+
+
+def _unknown_scars(view: LoneWolvesView) -> list[Scar]:
     """The scars that a view does not show."""
-    shown = list(reader.data.get("discarded", []))
-    for number, land in enumerate(reader.items("lands", LANDS)):
-        part = Reader(land, f"lands[{number}]")
-        shown += part.items("shown")
-        for side in part.items("sides", SEATS):
-            shown += Reader(side, part.name_of("sides")).items("scars")
-    for borders in reader.items("borders", SEATS):
-        for names in listed(borders, "borders", BORDERS):
-            shown += listed(names, "borders")
-    if reader.get("in_hand") not in (None, HIDDEN_NAME):
-        shown.append(reader.get("in_hand"))
+    shown = _known(view.get("discarded", []))
+    for land in view["lands"]:
+        shown += _known(land["shown"])
+        for side in land["sides"]:
+            shown += side["scars"]
+    for borders in view["borders"]:
+        for names in borders:
+            shown += names
+    if view["in_hand"] is not None:
+        shown += _known([view["in_hand"]])
     token_set(shown, "the scars shown")
     return [name for name in SCAR_NAMES for _ in range(COPIES - shown.count(name))]

@@ -8,6 +8,7 @@ the map, and a hex has the same number in all layouts.
 """
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from .components import FEWEST_PLAYERS, MOST_PLAYERS, Terrain
 
@@ -22,8 +23,10 @@ HEXES = HEXES_ON_A_TILE * PLACES
 START_PLACE = 0
 PLACE_LETTERS = "SABCDEFGHIJ"
 
-WATER = "water"
-CHASM = "chasm"
+Barren = Literal["water", "chasm"]
+"""What nobody can stand on."""
+WATER: Final = "water"
+CHASM: Final = "chasm"
 
 PATCHES: tuple[tuple[Point, ...], ...] = (
     ((-3, -2), (-2, -2), (-1, -2)),
@@ -180,7 +183,7 @@ class Layout:
             return []
         return [self.offset_hex(START_PLACE, offset) for offset in side]
 
-    def ground(self, hex_: int, region_tiles: dict[int, int]) -> Terrain | str:
+    def ground(self, hex_: int, region_tiles: dict[int, int]) -> Terrain | Barren:
         """What a hex shows, given the region tile at each place: a terrain, water or chasm."""
         place = place_of(hex_)
         offset = self.places[place].offset(self.points[hex_])

@@ -10,15 +10,15 @@ from collections.abc import Iterable
 
 from ....engine.errors import Unreadable, phrase
 from ....engine.files import Line
-from ..box.components import NEUTRAL, Kind, Terrain
+from ..box.components import Kind, Terrain
 from ..box.maps import CHASM, LAYOUTS, WATER, Layout, Point
+from .names import NEUTRAL_NAME, PACK_LETTERS
 from .pieces import Pieces
 
 CELL = 6
 LONE_WOLF = "*"
 PREY = "!"
-PACK_LETTERS = "ABCDEN"
-NEUTRAL_LETTER = PACK_LETTERS[NEUTRAL]
+NEUTRAL_LETTER = PACK_LETTERS[NEUTRAL_NAME]
 KIND_LETTERS = {Kind.ALPHA: "a", Kind.PACK: "p", Kind.DEN: "d", Kind.LAIR: "l"}
 _KINDS = {letter: kind for kind, letter in KIND_LETTERS.items()}
 _GROUND_LETTERS: dict[Terrain | str, str] = {

@@ -1,20 +1,26 @@
-"""The words of the rulebook, as they stand in data and text."""
+"""The words of the rulebook, as they stand in data and text; `models.py` lists them.
 
-from ..actions import Act, Ask
-from ..box.components import DOUBLE_SIDED_TILES, TERRAINS, Kind, Phase, Prey, Terrain, Track
+Nothing here loads the compiler.
+"""
 
-NEUTRAL_NAME = "neutral"
-TERRAIN_NAMES = [terrain.name.lower() for terrain in Terrain]
-KIND_NAMES = [kind.name.lower() for kind in Kind]
-WOLF_NAMES = [KIND_NAMES[Kind.ALPHA], KIND_NAMES[Kind.PACK]]
-TRACK_NAMES = [track.name.lower() for track in Track]
-PHASE_NAMES = [phase.name.lower() for phase in Phase]
-PREY_NAMES = [prey.name.lower() for prey in Prey]
-ASK_NAMES = [ask.name.lower() for ask in Ask]
-ACT_NAMES = [act.name.lower().replace("_", " ") for act in Act]
-HOME_NAME = "home"
+from typing import get_args
+
+from .. import models
+
+NEUTRAL_NAME: models.Pack = "neutral"
+TERRAIN_NAMES: list[models.Terrain] = list(get_args(models.Terrain))
+KIND_NAMES: list[models.Kind] = list(get_args(models.Kind))
+WOLF_NAMES: list[models.Wolf] = list(get_args(models.Wolf))
+WOLF_KINDS: dict[int, models.Wolf] = {KIND_NAMES.index(name): name for name in WOLF_NAMES}
+TRACK_NAMES: list[models.Track] = list(get_args(models.Track))
+PHASE_NAMES: list[models.Phase] = list(get_args(models.Phase))
+SCORED_PHASES: list[models.ScoredPhase] = list(get_args(models.ScoredPhase))
+PREY_NAMES: list[models.Prey] = list(get_args(models.Prey))
+BONUS_NAMES: list[models.Bonus] = list(get_args(models.Bonus))
+ASK_NAMES: list[models.WolvesAsk] = list(get_args(models.WolvesAsk))
+ACT_NAMES: list[models.WolvesAct] = list(get_args(models.WolvesAct))
+TILE_NAMES: list[models.Tile] = list(get_args(models.Tile))
+PACK_LETTERS: dict[models.Pack, str] = dict(zip(get_args(models.Pack), "ABCDEN", strict=True))
+"""How text and drawings write a pack."""
+HOME_NAME: models.Tile = "home"
 BONUS_NAME = "bonus"
-TILE_NAMES = [
-    f"{TERRAIN_NAMES[tile]}/{TERRAIN_NAMES[(tile + 1) % TERRAINS]}"
-    for tile in range(DOUBLE_SIDED_TILES)
-] + [HOME_NAME]

@@ -1,7 +1,7 @@
 """Decisions as text, both ways. The grammar is in docs/notation.md."""
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine.errors import Phrase, Unreadable, phrase
@@ -87,12 +87,12 @@ def read_action(state: State, words: list[str]) -> tuple[int, int]:
     if first == "dominate":
         if words[1:] and words[1].lower() in SAFE:
             raise Unreadable(phrase("expect-dominated", names=list(DOMINATED)), words[1])
-        kind = DOMINATED[_word(words, 1, list(DOMINATED))]
+        kind = list(DOMINATED.values())[_which(words, 1, list(DOMINATED))]
         return action_number(kind, _hex(words, 2)), 3
     if first == "move":
-        return action_number(Act.MOVE, TERRAIN_NAMES.index(_word(words, 1, TERRAIN_NAMES))), 2
+        return action_number(Act.MOVE, _which(words, 1, TERRAIN_NAMES)), 2
     if first == "track":
-        return action_number(Act.TRACK, TRACK_NAMES.index(_word(words, 1, TRACK_NAMES))), 2
+        return action_number(Act.TRACK, _which(words, 1, TRACK_NAMES)), 2
     if first == "pay":
         return action_number(Act.PAY, _tiles(state, words)), 2
     return action_number(HEX_ACTS[first], _hex(words, 1)), 2
@@ -104,12 +104,13 @@ def _at(words: list[str], place: int, expected: Phrase) -> str:
     return words[place]
 
 
-def _word(words: list[str], place: int, names: list[str]) -> str:
+def _which(words: list[str], place: int, names: Sequence[str]) -> int:
+    """The number of the name that a word is."""
     expected = phrase("expect-one-of", names=names)
     word = _at(words, place, expected).lower()
     if word not in names:
         raise Unreadable(expected, words[place])
-    return word
+    return names.index(word)
 
 
 def _hex(words: list[str], place: int) -> int:

@@ -76,7 +76,7 @@ def start_from_setup(players: int, packs: list[int] | None, given: Any) -> Start
             state.tokens[place][depth] = phase
     state.first = first
     lay_out_at(states, 0)
-    headers = {
+    headers: dict[str, list[str]] = {
         **head(state),
         "regions": [str(tile) for tile in regions],
         "tokens": ["/".join(PHASE_NAMES[phase] for phase in phases) for phases in tokens],

@@ -1,11 +1,9 @@
 """What stands on each hex, as Python lists: for reading, writing and drawing positions."""
 
-from typing import Any
-
 from ....engine.bits import places_in
 from ..box.components import NEUTRAL, Kind
 from ..box.hexes import as_number, pack_words
-from ..state import State
+from ..state import HexSet, State
 
 Piece = tuple[int, int]
 """Owner and kind."""
@@ -44,7 +42,12 @@ def pieces_of(state: State) -> Pieces:
     return pieces
 
 
-def set_pieces(state: Any, pieces: Pieces) -> None:
+def set_hexes(words: HexSet, hexes: list[int]) -> None:
+    """Exactly these hexes are in a set of a record."""
+    words[:] = pack_words(hexes)  # type: ignore[assignment]  # NumPy takes plain numbers too
+
+
+def set_pieces(state: State, pieces: Pieces) -> None:
     """Exactly these pieces stand on the map."""
     standing = [(hex_, owner, kind) for hex_, found in pieces.items() for owner, kind in found]
     for kind, words in (
@@ -53,11 +56,10 @@ def set_pieces(state: Any, pieces: Pieces) -> None:
         (Kind.ALPHA, state.alphas),
         (Kind.PACK, state.packs),
     ):
-        words[:] = pack_words([hex_ for hex_, _, each in standing if each == kind])
-    state.pairs[:] = pack_words(
-        [hex_ for hex_, found in pieces.items() if len(found) > 1 and found[0] == found[1]]
-    )
+        set_hexes(words, [hex_ for hex_, _, each in standing if each == kind])
+    pairs = [hex_ for hex_, found in pieces.items() if len(found) > 1 and found[0] == found[1]]
+    set_hexes(state.pairs, pairs)
     for owner in range(NEUTRAL + 1):
         own = [(hex_, kind) for hex_, whose, kind in standing if whose == owner]
-        state.wolves_of[owner][:] = pack_words([hex_ for hex_, kind in own if kind in WOLVES])
-        state.built_by[owner][:] = pack_words([hex_ for hex_, kind in own if kind not in WOLVES])
+        set_hexes(state.wolves_of[owner], [hex_ for hex_, kind in own if kind in WOLVES])
+        set_hexes(state.built_by[owner], [hex_ for hex_, kind in own if kind not in WOLVES])

@@ -1,13 +1,25 @@
 """A position as plain data (JSON), as docs/notation.md has it; `reading.py` is the way back."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
+from ....engine.shape import pair
 from ..actions import Act, Ask
-from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase
+from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase, Track
 from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, LAYOUTS
+from ..models import (
+    Kind,
+    Pack,
+    Pending,
+    PhaseCounts,
+    ScoredPhase,
+    Terrain,
+    TheWolvesView,
+    WolvesSeat,
+)
 from ..payment import COST
-from ..state import State
+from ..state import Player, State
 from .names import (
     ACT_NAMES,
     ASK_NAMES,
@@ -15,25 +27,26 @@ from .names import (
     NEUTRAL_NAME,
     PHASE_NAMES,
     PREY_NAMES,
+    SCORED_PHASES,
     TERRAIN_NAMES,
-    TRACK_NAMES,
+    WOLF_KINDS,
 )
 from .pieces import Pieces, pieces_of, put
 
-GAME = "the-wolves"
+GAME: Final = "the-wolves"
 RULES_VERSION = 1
-
-Data = dict[str, Any]
 
 
 # -- from a state -------------------------------------------------------------------
-def owner_names(state: State) -> list[str]:
+def owner_names(state: State) -> dict[int, Pack]:
     """The name of each owner's pack; the neutral pack comes after the seats."""
-    names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(state.seats)]
-    return names + [""] * (NEUTRAL - len(names)) + [NEUTRAL_NAME]
+    names: dict[int, Pack] = {
+        seat: TERRAIN_NAMES[state.players[seat].pack] for seat in range(state.seats)
+    }
+    return names | {NEUTRAL: NEUTRAL_NAME}
 
 
-def shown(player: Any) -> list[str]:
+def shown(player: Player) -> list[Terrain]:
     """What the six tiles of a player show now."""
     faces = [
         TERRAIN_NAMES[(tile + (int(player.flipped) >> tile & 1)) % TERRAINS]
@@ -42,7 +55,7 @@ def shown(player: Any) -> list[str]:
     return [*faces, TERRAIN_NAMES[player.pack]]
 
 
-def seat_data(state: State, seat: int) -> Data:
+def seat_data(state: State, seat: int) -> WolvesSeat:
     """What lies before a seat."""
     player = state.players[seat]
     return {
@@ -50,7 +63,11 @@ def seat_data(state: State, seat: int) -> Data:
         "tiles": shown(player),
         "bonus_terrain": int(player.bonus_terrain),
         "bonus_action": int(player.bonus_action),
-        "dens": {name: int(player.dens_built[track]) for track, name in enumerate(TRACK_NAMES)},
+        "dens": {
+            "spread": int(player.dens_built[Track.SPREAD]),
+            "speed": int(player.dens_built[Track.SPEED]),
+            "howl": int(player.dens_built[Track.HOWL]),
+        },
         "wolves": int(player.wolves_out),
         "lairs": int(player.lairs_built),
         "prey": [name for kind, name in enumerate(PREY_NAMES) if int(player.prey) >> kind & 1],
@@ -59,15 +76,19 @@ def seat_data(state: State, seat: int) -> Data:
     }
 
 
-def _by_phase(counts: Any) -> dict[str, int]:
-    return {PHASE_NAMES[phase]: int(counts[phase]) for phase in Phase if phase != Phase.NONE}
+def _by_phase(counts: Sequence[int]) -> PhaseCounts:
+    return {
+        "crescent": int(counts[Phase.CRESCENT]),
+        "quarter": int(counts[Phase.QUARTER]),
+        "full": int(counts[Phase.FULL]),
+    }
 
 
-def pending_data(state: State) -> Data:
+def pending_data(state: State) -> Pending:
     """The action under way."""
     if state.doing == 0:
         return {}
-    data: Data = {"action": ACT_NAMES[state.doing], "terrain": TERRAIN_NAMES[state.terrain]}
+    data: Pending = {"action": ACT_NAMES[state.doing], "terrain": TERRAIN_NAMES[state.terrain]}
     moving = state.doing == Act.MOVE
     if not moving:
         data["hex"] = HEX_NAMES[state.target]
@@ -75,11 +96,11 @@ def pending_data(state: State) -> Data:
         data["cost"] = int(COST[state.doing])
     if moving and state.asks in (Ask.WOLF, Ask.TO, Ask.PUSH):
         data["moved"] = [
-            [KIND_NAMES[state.moved_kind[wolf]], HEX_NAMES[state.moved_hex[wolf]]]
+            pair(WOLF_KINDS[state.moved_kind[wolf]], HEX_NAMES[state.moved_hex[wolf]])
             for wolf in range(state.moved)
         ]
     if moving and state.asks in (Ask.TO, Ask.PUSH):
-        data["wolf"] = [KIND_NAMES[state.wolf_kind], HEX_NAMES[state.wolf_hex]]
+        data["wolf"] = pair(WOLF_KINDS[state.wolf_kind], HEX_NAMES[state.wolf_hex])
     if moving and state.asks == Ask.PUSH:
         data["to"] = HEX_NAMES[state.to_hex]
     return data
@@ -93,16 +114,21 @@ def pieces_shown(state: State) -> Pieces:
     return pieces
 
 
-def pieces_data(state: State) -> dict[str, list[list[str]]]:
+def pieces_data(state: State) -> dict[str, list[tuple[Pack, Kind]]]:
     """The pieces by hex."""
     names = owner_names(state)
     return {
-        HEX_NAMES[hex_]: [[names[owner], KIND_NAMES[kind]] for owner, kind in found]
+        HEX_NAMES[hex_]: [pair(names[owner], KIND_NAMES[kind]) for owner, kind in found]
         for hex_, found in sorted(pieces_shown(state).items())
     }
 
 
-def to_data(state: State) -> Data:
+def tokens_data(state: State, place: int) -> list[ScoredPhase]:
+    """The tokens of a region, the one that shows first."""
+    return [SCORED_PHASES[phase - 1] for phase in state.tokens[place] if phase]
+
+
+def to_data(state: State) -> TheWolvesView:
     """The whole position as plain data."""
     places = LAYOUTS[int(state.seats)].region_places
     return {
@@ -110,9 +136,9 @@ def to_data(state: State) -> Data:
         "rules": RULES_VERSION,
         "players": int(state.seats),
         "regions": [int(state.region_tiles[place]) for place in places],
-        "tokens": [[PHASE_NAMES[phase] for phase in state.tokens[p] if phase] for p in places],
+        "tokens": [tokens_data(state, place) for place in places],
         "prey": [
-            [PREY_NAMES[state.prey_kind[place]], left]
+            pair(PREY_NAMES[state.prey_kind[place]], left)
             if (left := int(state.prey_left[place]))
             else None
             for place in places

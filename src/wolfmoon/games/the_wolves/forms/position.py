@@ -1,17 +1,18 @@
 """A position as a text file, both ways: headers for the boards, a drawing for the map."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.errors import BadInput, Unreadable, phrase
 from ....engine.files import POSITION, File, head, whole
-from ..box.components import FEWEST_PLAYERS, MOST_PLAYERS, NEUTRAL
+from ..box.components import FEWEST_PLAYERS, MOST_PLAYERS, OWNERS
 from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, START_PLACE
+from ..models import Pending, WolvesSeat
 from ..state import State
 from .map_text import (
     LONE_WOLF,
     NEUTRAL_LETTER,
-    PACK_LETTERS,
     PREY,
     cell_text,
     ground_letter,
@@ -20,11 +21,13 @@ from .map_text import (
     row_of,
     write_cells,
 )
-from .names import KIND_NAMES, NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
-from .plain import GAME, RULES_VERSION, Data, pieces_shown, to_data
+from .names import KIND_NAMES, NEUTRAL_NAME, PACK_LETTERS, SCORED_PHASES, TERRAIN_NAMES, TRACK_NAMES
+from .plain import GAME, RULES_VERSION, owner_names, pieces_shown, to_data
 from .reading import from_data
 
 NONE = "-"
+Words = dict[str, Any]
+"""Plain data as a file states it, not yet checked."""
 
 
 # -- to text ------------------------------------------------------------------------
@@ -43,8 +46,8 @@ def map_cells(state: State, hexes: list[int] | None = None) -> dict[int, str]:
 
 def owner_letters(state: State) -> str:
     """The pack letter of each owner."""
-    packs = [PACK_LETTERS[state.players[seat].pack] for seat in range(int(state.seats))]
-    return "".join(packs).ljust(NEUTRAL) + NEUTRAL_LETTER
+    names = owner_names(state)
+    return "".join(PACK_LETTERS[names[o]] if o in names else " " for o in range(OWNERS))
 
 
 def write_position(state: State) -> str:
@@ -67,7 +70,7 @@ def write_position(state: State) -> str:
     return "\n".join([*lines, "map", *write_cells(layout, map_cells(state))]) + "\n"
 
 
-def _seat_text(seat: Data) -> str:
+def _seat_text(seat: WolvesSeat) -> str:
     parts = {
         "pack": seat["pack"],
         "tiles": ",".join(seat["tiles"][:-1]),
@@ -77,13 +80,13 @@ def _seat_text(seat: Data) -> str:
         "wolves": seat["wolves"],
         "lairs": seat["lairs"],
         "prey": ",".join(seat["prey"]) or NONE,
-        "tokens": ",".join(str(seat["tokens"][phase]) for phase in PHASE_NAMES[1:]),
-        "seconds": ",".join(str(seat["seconds"][phase]) for phase in PHASE_NAMES[1:]),
+        "tokens": ",".join(str(seat["tokens"][phase]) for phase in SCORED_PHASES),
+        "seconds": ",".join(str(seat["seconds"][phase]) for phase in SCORED_PHASES),
     }
     return " ".join(f"{key}={value}" for key, value in parts.items())
 
 
-def _pending_text(pending: Data) -> str:
+def _pending_text(pending: Pending) -> str:
     parts = {key: str(value).replace(" ", "-") for key, value in pending.items()}
     if "moved" in pending:
         parts["moved"] = ",".join(f"{kind}@{hex_}" for kind, hex_ in pending["moved"]) or NONE
@@ -114,7 +117,7 @@ def read_position(file: File) -> Any:
     if len(moonlight.values) != 2:
         expected = phrase("expect-numbers", count=2, key="moonlight")
         raise Unreadable(expected, " ".join(moonlight.values), moonlight.line)
-    data: Data = {
+    data: Words = {
         "game": file.value("game"),
         "rules": file.number("rules"),
         "players": players,
@@ -161,7 +164,7 @@ def _pairs(file: File, key: str) -> dict[str, str]:
     return pairs
 
 
-def _read_seat(file: File, key: str) -> Data:
+def _read_seat(file: File, key: str) -> Words:
     pairs, line = _pairs(file, key), file.header(key).line
 
     def value(name: str) -> str:
@@ -169,7 +172,7 @@ def _read_seat(file: File, key: str) -> Data:
             raise Unreadable(phrase("expect-pair", key=name, owner=key), "", line)
         return pairs[name]
 
-    def numbers(name: str, keys: list[str]) -> dict[str, int]:
+    def numbers(name: str, keys: Sequence[str]) -> dict[str, int]:
         words = value(name).split(",")
         if len(words) != len(keys):
             expected = phrase("expect-numbers", count=len(keys), key=f"{name}=")
@@ -185,13 +188,13 @@ def _read_seat(file: File, key: str) -> Data:
         "wolves": whole(value("wolves"), line),
         "lairs": whole(value("lairs"), line),
         "prey": [] if value("prey") == NONE else value("prey").split(","),
-        "tokens": numbers("tokens", PHASE_NAMES[1:]),
-        "seconds": numbers("seconds", PHASE_NAMES[1:]),
+        "tokens": numbers("tokens", SCORED_PHASES),
+        "seconds": numbers("seconds", SCORED_PHASES),
     }
 
 
-def _read_pending(file: File) -> Data:
-    pairs: Data = dict(_pairs(file, "pending"))
+def _read_pending(file: File) -> Words:
+    pairs: Words = dict(_pairs(file, "pending"))
     pairs["action"] = str(pairs.get("action", "")).replace("-", " ")
     if "moved" in pairs:
         moved = pairs["moved"]
@@ -201,14 +204,14 @@ def _read_pending(file: File) -> Data:
     return pairs
 
 
-def _read_map(file: File, data: Data) -> Data:
+def _read_map(file: File, data: Words) -> Words:
     layout = LAYOUTS[data["players"]]
     tiles = dict(zip(layout.region_places, data["regions"], strict=False))
     if "map" not in file.sections:
         raise Unreadable(phrase("expect-map"))
     cells = read_cells(layout, file.sections["map"], layout.points)
     owners = {
-        PACK_LETTERS[TERRAIN_NAMES.index(seat["pack"])]: seat["pack"]
+        PACK_LETTERS[seat["pack"]]: seat["pack"]
         for seat in data["seats"]
         if seat["pack"] in TERRAIN_NAMES
     }
@@ -233,7 +236,8 @@ def _read_map(file: File, data: Data) -> Data:
 
 def line_of_hex(file: File, path: str) -> int:
     """The line of the map in which the hex of a path such as pieces.A9 is drawn; 0 if none is."""
-    hex_, lines = HEX_NUMBERS.get(path.removeprefix("pieces."), -1), file.sections.get("map", [])
+    name = path.removeprefix("pieces.").partition("[")[0]
+    hex_, lines = HEX_NUMBERS.get(name, -1), file.sections.get("map", [])
     if hex_ < 0 or not lines:
         return 0
     return lines[row_of(LAYOUTS[file.number("players")], hex_)].number

@@ -1,32 +1,22 @@
-"""A position from plain data: every value checked, every error names it."""
+"""A position from plain data: its shape is checked by the model, every error names the value."""
 
-from typing import Any
-
-from ....engine.data import Reader, in_range, listed_to, one_of
+from ....engine.data import counted, in_range, versioned
 from ....engine.errors import BadInput, phrase, shown
+from ....engine.kernels import States
 from ..actions import Act
 from ..box.components import (
-    ACTIONS_IN_A_TURN,
-    DATES,
-    DENS_ON_A_TRACK,
     DOUBLE_SIDED_TILES,
     DRAFTS,
     FEWEST_PLAYERS,
     HOME_TILE,
-    LAIRS,
-    MOST_BONUS_ACTIONS,
-    MOST_PLAYERS,
     PREY_IN_A_STACK,
     QUIET_TURNS_EACH,
     TERRAINS,
-    TOKENS_IN_A_PAIR,
-    WIDEST_SPREAD,
-    WOLF_TRACK,
 )
-from ..box.hexes import pack_words
 from ..box.maps import HEX_NUMBERS, LAYOUTS
+from ..models import POSITION, TheWolvesView, WolvesSeat
 from ..setup import lay_ground_at
-from ..state import State
+from ..state import Player, State
 from .check import check_pending, check_pieces
 from .names import (
     ACT_NAMES,
@@ -34,174 +24,152 @@ from .names import (
     KIND_NAMES,
     PHASE_NAMES,
     PREY_NAMES,
+    SCORED_PHASES,
     TERRAIN_NAMES,
     TILE_NAMES,
     TRACK_NAMES,
-    WOLF_NAMES,
 )
-from .pieces import Pieces, pieces_of, put, set_pieces, take
+from .pieces import Pieces, pieces_of, put, set_hexes, set_pieces, take
 from .plain import GAME, RULES_VERSION, owner_names
 
 
-def hex_number(value: Any, players: int, path: str) -> int:
+def hex_number(name: str, players: int, path: str) -> int:
     """The number of a hex of the map, or an error that names it."""
-    hex_ = HEX_NUMBERS.get(value, -1) if isinstance(value, str) else -1
+    hex_ = HEX_NUMBERS.get(name, -1)
     if hex_ not in LAYOUTS[players].points:
-        raise BadInput(phrase("input-hex", found=shown(value), players=players), path)
+        raise BadInput(phrase("input-hex", found=shown(name), players=players), path)
     return hex_
 
 
-MOST_TOKENS = 50
-"""The supply has no limit [W12], but actions_taken could not count a turn with many more."""
-MOST_ACTIONS = ACTIONS_IN_A_TURN + MOST_TOKENS + MOST_BONUS_ACTIONS
-"""In one turn."""
-MOST_MOONLIGHT = int(DATES.max()) + MOST_ACTIONS
-"""The turn in which the last date is reached is the last one."""
-MOST_TURNS = 30_000
-"""No game comes near this; a field of two bytes holds it."""
-
-
-def from_data(data: Any) -> Any:
+def from_data(data: object) -> States:
     """An array of one state, or BadInput that names what is wrong."""
-    reader = Reader(data)
-    if reader.get("game") != GAME:
-        found = shown(reader.get("game"))
-        raise BadInput(phrase("input-position-of", found=found, game=GAME), "game")
-    if reader.get("rules") != RULES_VERSION:
-        found = shown(reader.get("rules"))
-        raise BadInput(phrase("input-rules", found=found, known=RULES_VERSION), "rules")
+    position = POSITION.read(versioned(data, GAME, RULES_VERSION))
     states = State.zeros()
     state = states[0]
-    state.seats = reader.number("players", FEWEST_PLAYERS, MOST_PLAYERS)
+    state.seats = position["players"]
     for read in (_read_regions, _read_seats, _read_pieces, _read_turn, _read_pending):
-        read(reader, state)
+        read(position, state)
     lay_ground_at(states, 0)
     check_pending(states)
     return states
 
 
-def _read_regions(reader: Reader, state: Any) -> None:
-    layout = LAYOUTS[int(state.seats)]
+def _read_regions(position: TheWolvesView, state: State) -> None:
+    players = position["players"]
+    layout = LAYOUTS[players]
     places = layout.region_places
-    tiles = reader.items("regions", len(places))
-    tokens = reader.items("tokens", len(places))
-    prey = reader.items("prey", len(places))
+    tiles = counted(position["regions"], "regions", len(places))
+    tokens = counted(position["tokens"], "tokens", len(places))
+    prey = counted(position["prey"], "prey", len(places))
+    most = int(PREY_IN_A_STACK[players - FEWEST_PLAYERS])
     for number, place in enumerate(places):
-        state.region_tiles[place] = in_range(tiles[number], 1, 10, f"regions[{number}]")
-        phases = listed_to(tokens[number], f"tokens[{number}]", TOKENS_IN_A_PAIR)
-        for depth, phase in enumerate(phases):
-            state.tokens[place][depth] = one_of(phase, PHASE_NAMES[1:], f"tokens[{number}]") + 1
-        _read_stack(prey[number], state, place, f"prey[{number}]")
+        state.region_tiles[place] = tiles[number]
+        for depth, phase in enumerate(tokens[number]):
+            state.tokens[place][depth] = PHASE_NAMES.index(phase)
+        if (stack := prey[number]) is not None:
+            state.prey_kind[place] = PREY_NAMES.index(stack[0])
+            state.prey_left[place] = in_range(stack[1], 1, most, f"prey[{number}]")
     prey_hexes = [layout.prey_spot(place) for place in places if state.prey_left[place]]
-    state.prey[:] = pack_words(prey_hexes)
-    names = reader.items("lone_wolves")
-    lone = [hex_number(name, int(state.seats), "lone_wolves") for name in names]
-    state.lone_wolves[:] = pack_words(lone)
+    set_hexes(state.prey, prey_hexes)
+    lone = [hex_number(name, players, "lone_wolves") for name in position["lone_wolves"]]
+    set_hexes(state.lone_wolves, lone)
 
 
-def _read_stack(stack: Any, state: Any, place: int, path: str) -> None:
-    if stack is None:
-        return
-    if not isinstance(stack, list) or len(stack) != 2:
-        raise BadInput(phrase("input-stack"), path)
-    most = int(PREY_IN_A_STACK[int(state.seats) - FEWEST_PLAYERS])
-    state.prey_kind[place] = one_of(stack[0], PREY_NAMES, path)
-    state.prey_left[place] = in_range(stack[1], 1, most, path)
+def _read_seats(position: TheWolvesView, state: State) -> None:
+    for number, seat in enumerate(counted(position["seats"], "seats", position["players"])):
+        _read_seat(seat, state.players[number], f"seats[{number}]")
 
 
-def _read_seats(reader: Reader, state: Any) -> None:
-    for seat, data in enumerate(reader.items("seats", int(state.seats))):
-        part = Reader(data, f"seats[{seat}]")
-        player = state.players[seat]
-        player.pack = part.name("pack", TERRAIN_NAMES)
-        player.flipped = _read_tiles(part, int(player.pack))
-        player.bonus_terrain = part.number("bonus_terrain", 0, MOST_TOKENS)
-        player.bonus_action = part.number("bonus_action", 0, MOST_TOKENS)
-        for track, name in enumerate(TRACK_NAMES):
-            player.dens_built[track] = part.part("dens").number(name, 0, DENS_ON_A_TRACK)
-        player.wolves_out = part.number("wolves", 0, len(WOLF_TRACK))
-        player.lairs_built = part.number("lairs", 0, LAIRS)
-        for name in part.items("prey"):
-            player.prey |= 1 << one_of(name, PREY_NAMES, f"seats[{seat}].prey")
-        for phase, name in enumerate(PHASE_NAMES[1:], start=1):
-            player.tokens[phase] = part.part("tokens").number(name, 0, 10)
-            player.seconds[phase] = part.part("seconds").number(name, 0, 10)
+def _read_seat(seat: WolvesSeat, player: Player, path: str) -> None:
+    player.pack = TERRAIN_NAMES.index(seat["pack"])
+    player.flipped = _read_tiles(seat, f"{path}.tiles")
+    player.bonus_terrain = seat["bonus_terrain"]
+    player.bonus_action = seat["bonus_action"]
+    for track, name in enumerate(TRACK_NAMES):
+        player.dens_built[track] = seat["dens"][name]
+    player.wolves_out = seat["wolves"]
+    player.lairs_built = seat["lairs"]
+    player.prey = sum(1 << PREY_NAMES.index(name) for name in set(seat["prey"]))
+    for phase, taken in enumerate(SCORED_PHASES, start=1):
+        player.tokens[phase] = seat["tokens"][taken]
+        player.seconds[phase] = seat["seconds"][taken]
 
 
-def _read_tiles(part: Reader, pack: int) -> int:
-    faces = part.items("tiles", HOME_TILE + 1)
+def _read_tiles(seat: WolvesSeat, path: str) -> int:
+    faces = seat["tiles"]
     flipped = 0
     for tile in range(DOUBLE_SIDED_TILES):
-        face = one_of(faces[tile], TERRAIN_NAMES, f"{part.path}.tiles")
+        face = TERRAIN_NAMES.index(faces[tile])
         if face not in (tile, (tile + 1) % TERRAINS):
             problem = phrase("input-tile-face", tile=TILE_NAMES[tile], found=faces[tile])
-            raise BadInput(problem, part.name_of("tiles"))
+            raise BadInput(problem, path)
         flipped |= int(face != tile) << tile
-    if faces[HOME_TILE] != TERRAIN_NAMES[pack]:
-        problem = phrase("input-home-tile", terrain=TERRAIN_NAMES[pack])
-        raise BadInput(problem, part.name_of("tiles"))
+    if faces[HOME_TILE] != seat["pack"]:
+        raise BadInput(phrase("input-home-tile", terrain=seat["pack"]), path)
     return flipped
 
 
-def _read_pieces(reader: Reader, state: Any) -> None:
-    names = owner_names(state)
+def _read_pieces(position: TheWolvesView, state: State) -> None:
+    owners = {name: owner for owner, name in owner_names(state).items()}
     pieces: Pieces = {}
-    for name, found in reader.part("pieces").data.items():
-        hex_ = hex_number(name, int(state.seats), "pieces")
-        if not isinstance(found, list) or not 1 <= len(found) <= 2:
+    for name, found in position["pieces"].items():
+        hex_ = hex_number(name, position["players"], "pieces")
+        if not 1 <= len(found) <= 2:
             raise BadInput(phrase("input-pieces"), f"pieces.{name}", "W13")
-        for piece in found:
-            if not isinstance(piece, list) or len(piece) != 2:
-                raise BadInput(phrase("input-piece"), f"pieces.{name}")
-            owner = one_of(piece[0], names, f"pieces.{name}")
-            kind = one_of(piece[1], KIND_NAMES, f"pieces.{name}")
-            put(pieces, hex_, (owner, kind))
+        for pack, kind in found:
+            if pack not in owners:
+                problem = phrase("input-one-of", names=list(owners), found=shown(pack))
+                raise BadInput(problem, f"pieces.{name}")
+            put(pieces, hex_, (owners[pack], KIND_NAMES.index(kind)))
     check_pieces(state, pieces)
     set_pieces(state, pieces)
 
 
-def _read_turn(reader: Reader, state: Any) -> None:
-    last = int(state.seats) - 1
-    state.first = reader.number("first", 0, last)
-    state.seat = reader.number("seat", 0, last)
-    state.moonlight = reader.number("moonlight", 0, MOST_MOONLIGHT)
-    state.moonlight_at_start = reader.number("moonlight_at_start", 0, int(state.moonlight))
-    state.quiet_turns = reader.number("quiet_turns", 0, QUIET_TURNS_EACH * int(state.seats))
-    state.drafted = reader.number("drafted", 0, DRAFTS * int(state.seats))
-    state.turns = reader.number("turns", 0, MOST_TURNS)
-    state.actions_taken = reader.number("actions_taken", 0, MOST_ACTIONS)
-    state.phase = reader.name("phase", PHASE_NAMES)
-    state.asks = reader.name("asks", ASK_NAMES)
+def _read_turn(position: TheWolvesView, state: State) -> None:
+    players, moonlight = position["players"], position["moonlight"]
+    state.first = in_range(position["first"], 0, players - 1, "first")
+    state.seat = in_range(position["seat"], 0, players - 1, "seat")
+    state.moonlight = moonlight
+    at_start = in_range(position["moonlight_at_start"], 0, moonlight, "moonlight_at_start")
+    state.moonlight_at_start = at_start
+    quiet = in_range(position["quiet_turns"], 0, QUIET_TURNS_EACH * players, "quiet_turns")
+    state.quiet_turns = quiet
+    state.drafted = in_range(position["drafted"], 0, DRAFTS * players, "drafted")
+    state.turns = position["turns"]
+    state.actions_taken = position["actions_taken"]
+    state.phase = PHASE_NAMES.index(position["phase"])
+    state.asks = ASK_NAMES.index(position["asks"])
 
 
-def _read_pending(reader: Reader, state: Any) -> None:
-    part = reader.part("pending")
-    if not part.data:
+def _read_pending(position: TheWolvesView, state: State) -> None:
+    pending, players = position["pending"], position["players"]
+    if not pending:
         return
-    players = int(state.seats)
-    state.doing = part.name("action", ACT_NAMES)
-    state.terrain = part.name("terrain", TERRAIN_NAMES)
+    for name in ("action", "terrain"):
+        if name not in pending:
+            raise BadInput(phrase("input-missing", name=name), "pending")
+    state.doing = ACT_NAMES.index(pending["action"])
+    state.terrain = TERRAIN_NAMES.index(pending["terrain"])
     if state.doing != Act.MOVE:
-        state.target = hex_number(part.get("hex"), players, "pending.hex")
-    if "moved" in part.data:
-        moved = listed_to(part.get("moved"), part.name_of("moved"), WIDEST_SPREAD)
-        state.moved = len(moved)
-        for wolf, wolf_data in enumerate(moved):
-            kind, hex_ = _read_wolf(wolf_data, players, f"pending.moved[{wolf}]")
-            state.moved_kind[wolf] = kind
-            state.moved_hex[wolf] = hex_
-    if "wolf" in part.data:
-        state.wolf_kind, state.wolf_hex = _read_wolf(part.get("wolf"), players, "pending.wolf")
-    if "to" in part.data:
-        state.to_hex = hex_number(part.get("to"), players, "pending.to")
-        pieces = pieces_of(state)
-        if (int(state.seat), int(state.wolf_kind)) not in pieces.get(int(state.wolf_hex), []):
-            raise BadInput(phrase("input-no-wolf"), "pending.wolf")
-        take(pieces, int(state.wolf_hex), (int(state.seat), int(state.wolf_kind)))
-        set_pieces(state, pieces)
+        if "hex" not in pending:
+            raise BadInput(phrase("input-missing", name="hex"), "pending")
+        state.target = hex_number(pending["hex"], players, "pending.hex")
+    for wolf, (kind, hex_) in enumerate(pending.get("moved", [])):
+        state.moved = wolf + 1
+        state.moved_kind[wolf] = KIND_NAMES.index(kind)
+        state.moved_hex[wolf] = hex_number(hex_, players, f"pending.moved[{wolf}]")
+    if "wolf" in pending:
+        state.wolf_kind = KIND_NAMES.index(pending["wolf"][0])
+        state.wolf_hex = hex_number(pending["wolf"][1], players, "pending.wolf")
+    if "to" in pending:
+        state.to_hex = hex_number(pending["to"], players, "pending.to")
+        _lift_wolf(state)
 
 
-def _read_wolf(value: Any, players: int, path: str) -> tuple[int, int]:
-    if not isinstance(value, list) or len(value) != 2 or value[0] not in WOLF_NAMES:
-        raise BadInput(phrase("input-wolf", names=list(WOLF_NAMES), found=shown(value)), path)
-    return KIND_NAMES.index(value[0]), hex_number(value[1], players, path)
+def _lift_wolf(state: State) -> None:
+    """While a push is chosen, the wolf that pushes is off the map."""
+    pieces, wolf = pieces_of(state), (int(state.seat), int(state.wolf_kind))
+    if wolf not in pieces.get(int(state.wolf_hex), []):
+        raise BadInput(phrase("input-no-wolf"), "pending.wolf")
+    take(pieces, int(state.wolf_hex), wolf)
+    set_pieces(state, pieces)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .engine.errors import BadInput, Illegal, Refusal, Unreadable, WolfmoonError
 from .games import NAMES as GAMES
-from .games import games
+from .games import games, rules_of
 from .version import __version__
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ def load(text: str) -> "Game":
     """The game of a game file or position file."""
     from .engine.loading import load as load_game
 
-    return load_game(text, games)
+    return load_game(text, rules_of)
 
 
 def from_data(data: Any) -> "Game":
     """A game that begins at a position given as plain data, as `Game.to_data` has it."""
     from .engine.loading import from_data as game_from_data
 
-    return game_from_data(data, games)
+    return game_from_data(data, rules_of)

@@ -57,5 +57,7 @@ class Description:
     """What makes the weights of its bots from nothing, if they have any."""
     client: str | None = None
     """The folder of the web client in which its table is drawn; None if it has none."""
+    older: Mapping[int, Callable[[], "Description"]] = field(default_factory=dict)
+    """The versions of its rules under which games that began with them go on, as they were."""
     words: Path | None = field(default=None)
     """A folder of messages by language, if they are not in the package's own catalogue."""

@@ -52,7 +52,7 @@ def test_comments_and_empty_lines_are_skipped(text: str) -> None:
     [
         ("wolfmoon game 1", "wolfmoon game 9", 1, "9", "format version 1"),
         ("wolfmoon game 1", "hello", 1, "hello", "“wolfmoon game 1”"),
-        ("rules 1", "rules 7", 3, "7", "rules version 1"),
+        ("rules 1", "rules 7", 3, "7", "a known version of the rules of the-wolves (1)"),
         ("rules 1\n", "", 0, "", "a header “rules”"),
         ("players 3", "players three", 4, "three", "a whole number"),
         ("players 3", "players 3 4", 4, "3 4", "one value"),

@@ -36,7 +36,8 @@ def question(game: Game, bot: str, **more: Any) -> Question:
     assert game.seat is not None
     state = game.rules.seen(game.states, game.seat).tobytes()
     facts = {"table": "t", "seat": game.seat, "seed": 7, "step": len(game.log), **more}
-    return Question(game=game.rules.name, bot=bot, state=state, **facts)
+    rules = game.rules
+    return Question(game=rules.name, rules=rules.version, bot=bot, state=state, **facts)
 
 
 def drafted(players: int = 2) -> Game:

@@ -17,14 +17,14 @@ def _at_random() -> Bot:
 _FOR_ALL: dict[str, Callable[[], Bot]] = {"random": _at_random}
 
 
-def bot_names(game: str) -> list[str]:
-    """The names of a game's bots, weakest first."""
-    return [*_FOR_ALL, *described(game).bots]
+def bot_names(game: str, rules: int | None = None) -> list[str]:
+    """The names of a game's bots, weakest first, as it is now or under a version of its rules."""
+    return [*_FOR_ALL, *described(game, rules).bots]
 
 
-def make_bot(game: str, name: str) -> Bot:
+def make_bot(game: str, name: str, rules: int | None = None) -> Bot:
     """A bot by its name; or one of the user's own, as `module:Class`."""
-    known = {**_FOR_ALL, **described(game).bots}
+    known = {**_FOR_ALL, **described(game, rules).bots}
     if name in known:
         return known[name]()
     if ":" not in name:

@@ -35,7 +35,10 @@ class Seating:
         self.names = bots
         self.budget = budget
         self._seed = seed
-        self._made = {seat: make_bot(game.rules.name, name) for seat, name in bots.items()}
+        rules = game.rules
+        self._made = {
+            seat: make_bot(rules.name, name, rules.version) for seat, name in bots.items()
+        }
 
     def choose(self) -> Choice:
         """What the bot whose turn it is decides."""

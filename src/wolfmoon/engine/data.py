@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from .errors import BadInput, phrase, shown
+from .errors import BadInput, RulesUnknown, phrase, shown
 
 T = TypeVar("T")
 
@@ -90,5 +90,5 @@ def versioned(data: Any, game: str, rules: int) -> dict[str, Any]:
     if found != game:
         raise BadInput(phrase("input-position-of", found=shown(found), game=game), "game")
     if version != rules:
-        raise BadInput(phrase("input-rules", found=shown(version), known=rules), "rules")
+        raise RulesUnknown(version, (rules,))
     return reader.data

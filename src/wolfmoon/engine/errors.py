@@ -101,6 +101,14 @@ class BadInput(WolfmoonError):
         return BadInput(self.problem, self.path, self.clause, line)
 
 
+class RulesUnknown(BadInput):
+    """A version of a game's rules that is not known here."""
+
+    def __init__(self, version: object, known: tuple[int, ...]) -> None:
+        self.known = ", ".join(map(str, sorted(known)))
+        super().__init__(phrase("input-rules", found=shown(version), known=self.known), "rules")
+
+
 class Unreadable(WolfmoonError):
     """A text that does not follow the notation."""
 

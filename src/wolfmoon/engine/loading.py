@@ -1,24 +1,26 @@
 """Reading games back from their files."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any
 
 from . import files
 from .data import Reader
 from .deal import read_seal
-from .errors import BadInput, Illegal, Unreadable, phrase, shown
+from .errors import BadInput, Illegal, RulesUnknown, Unreadable, phrase, shown
 from .game import Game
 from .rules import Rules
 from .start import Start
 
+FindRules = Callable[[str, int], Rules]
+"""Finds the rules of a game by its name and their version."""
 
-def load(text: str, find_rules: Mapping[str, Rules]) -> Game:
+
+def load(text: str, find_rules: FindRules) -> Game:
     """The game of a game file or position file."""
     if not isinstance(text, str):
         raise BadInput(phrase("input-text", found=shown(text)))
     file = files.parse(text)
-    rules = find_rules[file.value("game")]
-    _check_version(file, rules)
+    rules = _rules_of(file, find_rules)
     start = _read_start(file, rules)
     if "result" in file.headers:
         file.header("result")
@@ -46,17 +48,20 @@ def _read_start(file: files.File, rules: Rules) -> Start:
         raise error.at_line(error.line or rules.line_of(file, error.path)) from None
 
 
-def from_data(data: Any, find_rules: Mapping[str, Rules]) -> Game:
+def from_data(data: Any, find_rules: FindRules) -> Game:
     """A game that begins at a position given as plain data."""
-    rules = find_rules[Reader(data).get("game")]
+    reader = Reader(data)
+    rules = find_rules(reader.get("game"), reader.get("rules"))
     return Game(rules, Start(rules.from_data(data)))
 
 
-def _check_version(file: files.File, rules: Rules) -> None:
-    version = file.number("rules")
-    if version != rules.version:
-        expected = phrase("expect-rules", version=rules.version, game=rules.name)
-        raise Unreadable(expected, str(version), file.header("rules").line)
+def _rules_of(file: files.File, find_rules: FindRules) -> Rules:
+    game, version = file.value("game"), file.number("rules")
+    try:
+        return find_rules(game, version)
+    except RulesUnknown as error:
+        expected = phrase("expect-rules", versions=error.known, game=game)
+        raise Unreadable(expected, str(version), file.header("rules").line) from None
 
 
 def _play_line(game: Game, line: files.Line) -> None:

@@ -1,16 +1,19 @@
 """The games, by name. A game's parts are loaded, and its rules compiled, when asked for.
 
+`games` has their rules as they are now, `rules_of` those of the version that a game began with.
+
 Games that are not of this package are named in WOLFMOON_GAMES, as `module:NAME` of a `Description`,
 with commas between them.
 """
 
 import os
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ..description import Description
-from ..engine.errors import BadInput, phrase, shown
+from ..engine.errors import BadInput, RulesUnknown, phrase, shown
 from ..words import add_folder
 from .lone_wolves.description import LONE_WOLVES
 from .the_wolves.description import THE_WOLVES
@@ -42,15 +45,31 @@ def _further(named: str) -> Iterator[Description]:
 _DESCRIBED = {each.name: each for each in (THE_WOLVES, LONE_WOLVES)}
 
 
-def described(name: str) -> Description:
-    """The description of a game."""
+def described(name: str, version: int | None = None) -> Description:
+    """The description of a game, as it is now or under a version of its rules."""
     if not isinstance(name, str) or name not in _DESCRIBED:
         raise BadInput(phrase("input-game", found=shown(name), names=tuple(_DESCRIBED)))
-    return _DESCRIBED[name]
+    now = _DESCRIBED[name]
+    return now if version is None or version not in now.older else now.older[version]()
+
+
+def rules_of(name: str, version: int) -> "Rules":
+    """The rules of a game in a version; games go on under the one that they began with."""
+    if version == games[name].version:
+        return games[name]
+    if version not in _DESCRIBED[name].older:
+        known = (*_DESCRIBED[name].older, games[name].version)
+        raise RulesUnknown(version, known)
+    return _older(name, version)
+
+
+@cache
+def _older(name: str, version: int) -> "Rules":
+    return described(name, version).rules()
 
 
 class _Games(Mapping[str, "Rules"]):
-    """The rules of each game, made when first asked for."""
+    """The rules of each game as they are now, made when first asked for."""
 
     def __init__(self) -> None:
         self._made: dict[str, Rules] = {}

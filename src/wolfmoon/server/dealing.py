@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from ..engine.deal import commitment, new_salt, opening
+from ..engine.errors import RulesUnknown
 from ..engine.game import Game
 from ..engine.loading import load
-from ..games import games
+from ..engine.rules import Rules
+from ..games import rules_of
 from .refused import Refused
 
 Data = dict[str, Any]
@@ -23,7 +25,15 @@ UNDRAWN: Data = {"opening": None, "commitment": None}
 
 def options_of(about: Data, seats: int) -> Data:
     """The options of a table's game, with what follows from its seats."""
-    return {**about["options"], **games[about["game"]].options_for(seats)}
+    return {**about["options"], **_rules(about).options_for(seats)}
+
+
+def _rules(about: Data) -> Rules:
+    """The rules that a table's game is played by, in the version it began with."""
+    try:
+        return rules_of(about["game"], about["rules"])
+    except RulesUnknown as error:
+        raise Refused("rules-unknown", rules=about["rules"], known=error.known) from None
 
 
 def is_given(about: Data) -> bool:
@@ -33,7 +43,7 @@ def is_given(about: Data) -> bool:
 
 def drawn(about: Data, seats: int, chance: Random) -> Data:
     """What is kept of a deal that is drawn now, from a source that nobody can foresee."""
-    rules = games[about["game"]]
+    rules = _rules(about)
     options = rules.draw(chance, **options_of(about, seats))
     text = opening(rules, replace(rules.start(**options), salt=new_salt(chance)))
     return {"opening": text, "commitment": commitment(text)}
@@ -62,11 +72,9 @@ def sealed(about: Data) -> str:
 
 def first_game(about: dict[str, Any], seats: int) -> Game:
     """The game of a table before its first decision, from what its log says; nothing is drawn."""
-    rules = games[about["game"]]
-    if rules.version != about["rules"]:
-        raise Refused("rules-unknown", rules=about["rules"], known=rules.version)
+    rules = _rules(about)
     if about["file"] is not None:
-        return load(about["file"], games)
+        return load(about["file"], rules_of)
     if about.get("opening") is not None:
-        return load(sealed(about), games)
+        return load(sealed(about), rules_of)
     return Game(rules, rules.start(**options_of(about, seats), seed=about["seed"]))

@@ -8,7 +8,7 @@ from ..engine.errors import BadInput, WolfmoonError, phrase
 from ..engine.files import Player
 from ..engine.game import Game
 from ..engine.loading import load
-from ..games import games
+from ..games import games, rules_of
 from .dealing import UNDRAWN, drawn, first_game, is_given, new_secret
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
@@ -114,7 +114,7 @@ def as_data(seat: Seat) -> Data:
 def read_file(text: str) -> Game:
     """The game of a file, or what is wrong with it and where."""
     try:
-        return load(text, games)
+        return load(text, rules_of)
     except WolfmoonError as error:
         raise Refused("file-unreadable", detail=error) from None
 

@@ -145,8 +145,9 @@ class Runner:
 
 def _first_question(game: str) -> Question:
     """A question about a new game, to make its rules ready with."""
-    state = games[game].new_many(1, seed=1).tobytes()
-    return Question(game, LAST_RESORT, "", 0, state, 1, 0)
+    rules = games[game]
+    state = rules.new_many(1, seed=1).tobytes()
+    return Question(game, rules.version, LAST_RESORT, "", 0, state, 1, 0)
 
 
 def _complain(what: str, error: Exception) -> None:

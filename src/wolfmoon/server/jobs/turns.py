@@ -48,7 +48,7 @@ class BotTurns:
             numbers = self._decide(job, asked)
             self._order(job, BotPlays(asked.seat, numbers), f"bot-{job.seq}")
         except BotTrouble as failed:
-            trouble, lower = failed.trouble, next_lower(asked.game, asked.bot)
+            trouble, lower = failed.trouble, next_lower(asked.game, asked.bot, asked.rules)
             facts = {"table": job.table, "bot": asked.bot, "replaced_by": lower}
             facts |= {"reason": trouble.kind, "what": trouble.what}
             log.warning("bot failed", extra={"facts": facts})
@@ -83,8 +83,16 @@ def question(table: Table, seat: int, bot: str) -> Question:
     """What the bot of a seat is asked: it gets what the seat may see, and luck of its own."""
     game = table.game
     assert game is not None
-    state = game.rules.seen(game.states, seat).tobytes()
-    return Question(table.name, bot, table.id, seat, state, luck(table, seat), table.step)
+    return Question(
+        game=table.name,
+        rules=game.rules.version,
+        bot=bot,
+        table=table.id,
+        seat=seat,
+        state=game.rules.seen(game.states, seat).tobytes(),
+        seed=luck(table, seat),
+        step=table.step,
+    )
 
 
 def luck(table: Table, seat: int) -> int:
@@ -98,8 +106,8 @@ def luck(table: Table, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(turn, digest_size=8, key=key.encode()).digest())
 
 
-def next_lower(game: str, bot: str) -> str:
+def next_lower(game: str, bot: str, rules: int | None = None) -> str:
     """The bot that takes the place of one that failed: the level below, at last one that can't."""
-    names = bot_names(game)
+    names = bot_names(game, rules)
     place = names.index(bot) if bot in names else min(2, len(names))
     return names[max(0, place - 1)]

@@ -64,7 +64,7 @@ class Mind:
 
         key = (question.table, str(question.seat), question.bot)
         if key not in self._bots:
-            self._bots[key] = make_bot(question.game, question.bot)
+            self._bots[key] = make_bot(question.game, question.bot, question.rules)
         self._bots.move_to_end(key)
         while len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)

@@ -13,6 +13,8 @@ class Question:
     """What should a seat decide? Nothing in here but what the seat may know."""
 
     game: str
+    rules: int
+    """The version of the rules that it is played by."""
     bot: str
     table: str
     seat: int

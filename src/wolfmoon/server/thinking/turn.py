@@ -7,7 +7,7 @@ from ...bots.seating import seen_by
 from ...engine.game import Game
 from ...engine.start import Start
 from ...engine.stream import streams
-from ...games import games
+from ...games import rules_of
 from .question import ILLEGAL, BotTrouble, Question, Trouble
 
 
@@ -31,6 +31,6 @@ def decide_turn(bot: Bot, question: Question) -> tuple[int, ...]:
 
 def game_of(question: Question) -> Game:
     """A game that begins with what is seen."""
-    rules = games[question.game]
+    rules = rules_of(question.game, question.rules)
     kept = np.frombuffer(question.state, dtype=rules.state_record.dtype)
     return Game(rules, Start(kept.copy()))

@@ -49,7 +49,7 @@ input-file-large = { $count ->
     *[other] die Datei ist zu groß: { $count } Zeichen, höchstens { $most }
 }
 input-position-of = das ist eine Stellung von { $found }, nicht von { $game }
-input-rules = Regelversion { $found } ist nicht lesbar; dieses Programm kennt Version { $known }
+input-rules = Regelversion { $found } ist nicht lesbar; bekannt: { $known }
 input-seed-or-setup = eine Partie hat eine Startzahl oder einen Aufbau, nicht beides
 input-drawn = was gezogen wird, kann nicht vorgegeben werden
 input-nothing-offered = in dieser Stellung wäre nichts zu entscheiden, obwohl die Partie nicht zu Ende ist
@@ -157,7 +157,7 @@ expect-numbers = { $count ->
 }
 expect-first-line = „{ $text }“ als erste Zeile
 expect-format = Formatversion { $version }; ein neueres Programm liest diese Datei vielleicht
-expect-rules = Regelversion { $version } von { $game }
+expect-rules = eine bekannte Regelversion von { $game } ({ $versions })
 expect-end = das Ende der Datei: die Partie ist zu Ende
 expect-speaker = „{ $speaker }:“ entscheidet
 expect-legal = eine erlaubte Aktion: { $refusal }

@@ -49,7 +49,7 @@ input-file-large = { $count ->
     *[other] the file is too large: { $count } characters, at most { $most }
 }
 input-position-of = this is a position of { $found }, not of { $game }
-input-rules = rules version { $found } can’t be read; this program knows version { $known }
+input-rules = rules version { $found } can’t be read; known: { $known }
 input-seed-or-setup = a game has a seed or a set-up, not both
 input-drawn = what is drawn can’t be given
 input-nothing-offered = nothing could be decided in this position, but the game is not over
@@ -157,7 +157,7 @@ expect-numbers = { $count ->
 }
 expect-first-line = “{ $text }” as the first line
 expect-format = format version { $version }; a newer program may read this file
-expect-rules = rules version { $version } of { $game }
+expect-rules = a known version of the rules of { $game } ({ $versions })
 expect-end = the end of the file: the game is over
 expect-speaker = “{ $speaker }:” to decide
 expect-legal = a legal action: { $refusal }

@@ -53,7 +53,7 @@ input-file-large = { $count ->
     *[many] plik jest za duży: { $count } znaków, najwyżej { $most }
 }
 input-position-of = to pozycja gry { $found }, a nie { $game }
-input-rules = nie można odczytać wersji { $found } zasad; ten program zna wersję { $known }
+input-rules = nie można odczytać wersji { $found } zasad; znane wersje: { $known }
 input-seed-or-setup = gra ma ziarno albo przygotowanie, nie oba naraz
 input-drawn = tego, co się losuje, nie można podać
 input-nothing-offered = w tej pozycji nie można by podjąć żadnej decyzji, a gra się nie skończyła
@@ -170,7 +170,7 @@ expect-numbers = { $count ->
 }
 expect-first-line = „{ $text }” jako pierwszy wiersz
 expect-format = wersja formatu { $version }; nowszy program może odczytać ten plik
-expect-rules = wersja { $version } zasad gry { $game }
+expect-rules = znana wersja zasad gry { $game } ({ $versions })
 expect-end = koniec pliku: gra się skończyła
 expect-speaker = decyzja „{ $speaker }:”
 expect-legal = dozwolona akcja: { $refusal }

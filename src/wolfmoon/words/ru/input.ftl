@@ -53,7 +53,7 @@ input-file-large = { $count ->
     *[many] файл слишком велик: { $count } знаков, не больше { $most }
 }
 input-position-of = это позиция игры { $found }, а не { $game }
-input-rules = версия правил { $found } не читается; эта программа знает версию { $known }
+input-rules = версия правил { $found } не читается; известные версии: { $known }
 input-seed-or-setup = у партии есть зерно или подготовка, но не то и другое
 input-drawn = то, что разыгрывается случайно, нельзя задать
 input-nothing-offered = в этой позиции нечего решать, а партия не окончена
@@ -170,7 +170,7 @@ expect-numbers = { $count ->
 }
 expect-first-line = «{ $text }» первой строкой
 expect-format = версия формата { $version }; более новая программа может прочесть этот файл
-expect-rules = версия { $version } правил игры { $game }
+expect-rules = известная версия правил игры { $game } ({ $versions })
 expect-end = конец файла: партия окончена
 expect-speaker = решение «{ $speaker }:»
 expect-legal = допустимое действие: { $refusal }

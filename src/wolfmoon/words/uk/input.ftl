@@ -53,7 +53,7 @@ input-file-large = { $count ->
     *[many] файл завеликий: { $count } знаків, щонайбільше { $most }
 }
 input-position-of = це позиція гри { $found }, а не { $game }
-input-rules = версія правил { $found } не читається; ця програма знає версію { $known }
+input-rules = версія правил { $found } не читається; відомі версії: { $known }
 input-seed-or-setup = партія має зерно або підготовку, але не обидва
 input-drawn = те, що випадає навмання, не можна задати
 input-nothing-offered = у цій позиції нічого вирішувати, а партію не закінчено
@@ -170,7 +170,7 @@ expect-numbers = { $count ->
 }
 expect-first-line = «{ $text }» першим рядком
 expect-format = версія формату { $version }; новіша програма може прочитати цей файл
-expect-rules = версія { $version } правил гри { $game }
+expect-rules = відома версія правил гри { $game } ({ $versions })
 expect-end = кінець файлу: партію закінчено
 expect-speaker = рішення «{ $speaker }:»
 expect-legal = дозволена дія: { $refusal }

@@ -93,7 +93,7 @@ def test_a_ladder_for_people() -> None:
         (["--bots", ""], "name at least two bots"),
         (["--bots", "random,random,random"], "3 bots need as many seats, and the game has 2"),
         (["--blocks", "1"], "at least 2 blocks, not 1"),
-        (["--blocks", "many"], "'many' is not a valid integer"),
+        (["--blocks", "many"], "'many' is not a number"),
         (["--sprt", "15,0"], "a window goes from low to high"),
         (["--sprt", "15"], "a window is two numbers"),
         (["--seed", "-1"], "a seed is a whole number"),

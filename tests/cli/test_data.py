@@ -160,7 +160,7 @@ def test_a_broken_file_is_told_with_its_line_and_nothing_is_written(tmp_path: Pa
         (["export", str(REPLAYS / "the-wolves-quiet.game"), "--parquet", "/no/x"], "can't write"),
         (
             ["export", *map(str, sorted(REPLAYS.glob("*2-players.game"))), "--parquet"],
-            "requires an argument",
+            "requires a value",
         ),
         (["simulate", "lone-wolves", "--games", "1", "--parquet", "/no/x"], "can't write /no/x"),
     ],

@@ -207,3 +207,10 @@ def test_only_the_one_who_acts_pays() -> None:
     before = [seat(game, pack) for pack in ("rock", "grass")]
     game.play("move desert, done")
     assert [seat(game, pack) for pack in ("rock", "grass")] == before
+
+
+def test_a_position_in_the_middle_of_a_payment_comes_back_from_its_file() -> None:
+    game = paying(tokens=5)
+    game.play("dominate pack A8")
+    assert game.to_data()["pending"]["cost"] == 3
+    assert wolfmoon.load(game.position()).states.tobytes() == game.states.tobytes()

@@ -27,6 +27,9 @@ from .box.components import (
     TRICKS,
 )
 
+RULES_VERSION = 1
+"""Goes up when a rule changes; games go on under the version that they began with."""
+
 # -- the words of the rulebook, in the order of their numbers ---------------------------
 Board = Literal["basic", "advanced"]
 Suit = Literal["green", "black", "brown", "red", "white"]
@@ -133,7 +136,7 @@ class Table(TypedDict):
     """What everyone sees of a position."""
 
     game: Literal["lone-wolves"]
-    rules: Annotated[int, Whole(1, 1)]
+    rules: Annotated[int, Whole(RULES_VERSION, RULES_VERSION)]
     board: Board
     house: House
     unseen_left: Annotated[int, Whole(0, SET_ASIDE)]

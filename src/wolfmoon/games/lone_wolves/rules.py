@@ -32,11 +32,11 @@ from .forms.options import (
     house_numbers,
     read_house,
 )
-from .forms.plain import GAME, RULES_VERSION, to_data
+from .forms.plain import GAME, to_data
 from .forms.reading import from_data
 from .hidden import imagine, showing, view, worlds
 from .hidden.redeal import determinize_at
-from .models import VIEW, House, LoneWolvesPosition, LoneWolvesSheet, LoneWolvesView
+from .models import RULES_VERSION, VIEW, House, LoneWolvesPosition, LoneWolvesSheet, LoneWolvesView
 from .solver import figures
 from .solver.solver import DEFAULT_NODES, Solution, solve
 from .state import State

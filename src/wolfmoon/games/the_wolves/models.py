@@ -28,6 +28,9 @@ from .box.components import (
     WOLVES_ON_THE_TRACK,
 )
 
+RULES_VERSION = 1
+"""Goes up when a rule changes; games go on under the version that they began with."""
+
 # -- the words of the rulebook, in the order of their numbers ---------------------------
 Terrain = Literal["forest", "rock", "grass", "tundra", "desert"]
 Ground = Literal["forest", "rock", "grass", "tundra", "desert", "water", "chasm"]
@@ -159,7 +162,7 @@ class TheWolvesView(TypedDict):
     """A position of The Wolves, as docs/notation.md has it; everyone sees all of it."""
 
     game: Literal["the-wolves"]
-    rules: Annotated[int, Whole(1, 1)]
+    rules: Annotated[int, Whole(RULES_VERSION, RULES_VERSION)]
     players: Players
     regions: list[Annotated[int, Whole(1, REGION_TILES)]]
     """The tile at each place, A first; tokens and prey in the same order."""

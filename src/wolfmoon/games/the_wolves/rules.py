@@ -23,9 +23,9 @@ from .forms import aims, explain, notation, position, sheet
 from .forms.luck import draw_packs, draw_setup
 from .forms.names import ASK_NAMES, TERRAIN_NAMES
 from .forms.options import checked_packs, checked_players, checked_seed, head, start_from_setup
-from .forms.plain import GAME, RULES_VERSION, to_data
+from .forms.plain import GAME, to_data
 from .forms.reading import from_data
-from .models import TheWolvesView
+from .models import RULES_VERSION, TheWolvesView
 from .setup import ANY_PACK, lay_out_at
 from .state import State
 

@@ -8,10 +8,10 @@ from ....engine.files import File
 from ....engine.kernels import States
 from ..actions import Ask
 from ..box.components import BORDERS, LANDS, SEATS, SET_ASIDE, Board
-from ..models import SETUP, House, LoneWolvesPosition, LoneWolvesSetup, Side
+from ..models import RULES_VERSION, SETUP, House, LoneWolvesPosition, LoneWolvesSetup, Side
 from .names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .options import pair_text, pairs
-from .plain import GAME, RULES_VERSION
+from .plain import GAME
 from .reading import from_data
 
 NONE = "-"

@@ -7,7 +7,7 @@ from ....engine.bits import places_in
 from ..actions import Ask
 from ..box.components import BORDERS, LANDS, SCAR_KINDS, SEATS
 from ..box.tokens import PILE_BITS
-from ..models import Card, House, LoneWolvesPosition, OpenLand, PlayedCard, Scar
+from ..models import RULES_VERSION, Card, House, LoneWolvesPosition, OpenLand, PlayedCard, Scar
 from ..state import State
 from .names import (
     ASK_NAMES,
@@ -20,7 +20,6 @@ from .names import (
 )
 
 GAME: Final = "lone-wolves"
-RULES_VERSION = 1
 
 SETS_KEPT = 4096
 """Most sets stay the same from one decision to the next: their names are found once."""

@@ -14,12 +14,12 @@ from typing import Any
 from ....engine.errors import Unreadable, phrase
 from ....engine.files import POSITION, File, Line, head, whole
 from ..box.components import LANDS, SEATS, Board
-from ..models import LoneWolvesPosition, OpenLand
+from ..models import RULES_VERSION, LoneWolvesPosition, OpenLand
 from ..state import State
 from .given import NONE, names_of, seat_of
 from .names import BORDER_NAMES, HIDDEN_NAME, LAND_NAMES, SEAT_NAMES
 from .options import house_headers, pair_text, read_house, read_pair
-from .plain import GAME, RULES_VERSION, to_data
+from .plain import GAME, to_data
 from .reading import from_data
 
 LAND_KEYS = ["honour", "moon", "hidden", "shown"]

@@ -10,7 +10,7 @@ from ....engine.kernels import States
 from ..actions import Ask
 from ..box.components import LANDS, SEATS, Board
 from ..box.tokens import PILE_BITS
-from ..models import POSITION, LoneWolvesPosition, OpenLand, PlayedCard, Side
+from ..models import POSITION, RULES_VERSION, LoneWolvesPosition, OpenLand, PlayedCard, Side
 from ..state import Side as SideRecord
 from ..state import State, Territory
 from .check import check
@@ -24,7 +24,7 @@ from .names import (
     SUIT_NAMES,
 )
 from .options import checked_house
-from .plain import GAME, RULES_VERSION
+from .plain import GAME
 from .reader import card_set, token_set
 
 

@@ -9,6 +9,7 @@ from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase, Track
 from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, LAYOUTS
 from ..models import (
+    RULES_VERSION,
     Kind,
     Pack,
     Pending,
@@ -34,7 +35,6 @@ from .names import (
 from .pieces import Pieces, pieces_of, put
 
 GAME: Final = "the-wolves"
-RULES_VERSION = 1
 
 
 # -- from a state -------------------------------------------------------------------

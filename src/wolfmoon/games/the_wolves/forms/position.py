@@ -8,7 +8,7 @@ from ....engine.files import POSITION, File, head, whole
 from ..box.components import FEWEST_PLAYERS, MOST_PLAYERS, OWNERS
 from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS, START_PLACE
-from ..models import Pending, WolvesSeat
+from ..models import RULES_VERSION, Pending, WolvesSeat
 from ..state import State
 from .map_text import (
     LONE_WOLF,
@@ -22,7 +22,7 @@ from .map_text import (
     write_cells,
 )
 from .names import KIND_NAMES, NEUTRAL_NAME, PACK_LETTERS, SCORED_PHASES, TERRAIN_NAMES, TRACK_NAMES
-from .plain import GAME, RULES_VERSION, owner_names, pieces_shown, to_data
+from .plain import GAME, owner_names, pieces_shown, to_data
 from .reading import from_data
 
 NONE = "-"
@@ -201,6 +201,8 @@ def _read_pending(file: File) -> Words:
         pairs["moved"] = [] if moved == NONE else [w.split("@") for w in moved.split(",")]
     if "wolf" in pairs:
         pairs["wolf"] = pairs["wolf"].split("@")
+    if "cost" in pairs:
+        pairs["cost"] = whole(pairs["cost"], file.header("pending").line)
     return pairs
 
 

@@ -14,7 +14,7 @@ from ..box.components import (
     TERRAINS,
 )
 from ..box.maps import HEX_NUMBERS, LAYOUTS
-from ..models import POSITION, TheWolvesView, WolvesSeat
+from ..models import POSITION, RULES_VERSION, TheWolvesView, WolvesSeat
 from ..setup import lay_ground_at
 from ..state import Player, State
 from .check import check_pending, check_pieces
@@ -30,7 +30,7 @@ from .names import (
     TRACK_NAMES,
 )
 from .pieces import Pieces, pieces_of, put, set_hexes, set_pieces, take
-from .plain import GAME, RULES_VERSION, owner_names
+from .plain import GAME, owner_names
 
 
 def hex_number(name: str, players: int, path: str) -> int:

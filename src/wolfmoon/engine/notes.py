@@ -14,7 +14,8 @@ Notes = npt.NDArray[np.int64]
 """A row for each note after a first one that counts them: what happened, then its facts."""
 SILENT = None
 """Nobody listens."""
-MOST_NOTES = 127
+MOST_NOTES = 300
+"""More than any decision makes: a note beyond them would be written over other memory."""
 FACTS = 7
 """The most facts that a note has."""
 

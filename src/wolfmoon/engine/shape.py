@@ -66,6 +66,18 @@ class Within(Whole):
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
+class By:
+    """Marks a union of shapes that are told apart by one field, which they all have."""
+
+    def __init__(self, field: str) -> None:
+        self.field = field
+
+    def __get_pydantic_core_schema__(self, source: object, handler: Any) -> Any:
+        from pydantic import Discriminator
+
+        return Discriminator(self.field).__get_pydantic_core_schema__(source, handler)
+
+
 def pair(one: A, other: B) -> tuple[A, B]:
     """Two things, as JSON has them: data is equal to what its JSON is read as."""
     return cast(tuple[A, B], [one, other])

@@ -7,9 +7,12 @@ the message `log-` and `what`, with the names of the two as `$who` and `$whom`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal
+
+from typing_extensions import TypedDict
 
 from ..words import say
+from .shape import shape
 
 if TYPE_CHECKING:
     from .outcome import Outcome
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 Telling = Mapping[str, object]
 
 
+@shape
 class Final(TypedDict):
     """The points of a seat at the end, and its rank."""
 
@@ -26,6 +30,7 @@ class Final(TypedDict):
     total: int
 
 
+@shape
 class Won(TypedDict):
     """A seat has won, alone or with others."""
 

@@ -13,7 +13,6 @@ from ...engine.outcome import Outcome
 from ...engine.record import plain
 from ...engine.rules import Data, Options, Rules
 from ...engine.start import Start, check_undrawn
-from ...engine.story import Telling
 from ...engine.stream import streams
 from ...engine.warming import Step
 from . import setup, story, turn
@@ -28,6 +27,7 @@ from .forms.reading import from_data
 from .models import RULES_VERSION, TheWolvesView
 from .setup import ANY_PACK, lay_out_at
 from .state import State
+from .tellings import TheWolvesTelling
 
 FULL_MOON = "full moon"
 QUIET = "quiet"
@@ -159,16 +159,10 @@ class TheWolves(Rules):
         return [dict(zip(sheet.SOURCES, row, strict=True)) for row in points]
 
     # -- what happened
-    def story(self, states: States, action: int) -> list[Telling]:
+    def story(self, states: States, action: int) -> list[TheWolvesTelling]:
         """All that a decision does which is offered in an array of one state, in order."""
-        after, _ = self.carried_out(states, action)
-        return story.story(
-            self.view(states[0], None),
-            self.action_data(states[0], action),
-            self.view(after[0], None),
-            self.score_sheet(after),
-            self.outcome(after),
-        )
+        after, notes = self.carried_out(states, action)
+        return story.story(notes, self.outcome(after))
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -11,6 +11,7 @@ from .box.components import (
     FIRST_POINTS,
     LAIR_POINTS,
     NEUTRAL,
+    NEUTRAL_PACK,
     OWNERS,
     PHASES,
     PREY_POINTS,
@@ -44,13 +45,31 @@ def alphas_in(state: State, place: int, owner: int) -> int:
 
 
 @compiled
+def packs_in(state: State, place: int, owner: int) -> int:
+    """How many pack wolves an owner has in a region."""
+    return wolves_in(state, packs_of(state, owner), place)
+
+
+@compiled
+def dens_in(state: State, place: int, owner: int) -> int:
+    """How many dens an owner has in a region."""
+    return bit_count(on_tile(dens_of(state, owner), place))
+
+
+@compiled
+def lairs_in(state: State, place: int, owner: int) -> int:
+    """How many lairs an owner has in a region."""
+    return bit_count(on_tile(lairs_of(state, owner), place))
+
+
+@compiled
 def control_in(state: State, place: int, owner: int) -> int:
     """The control of an owner in a region.                                        [W41]"""
     return wide(
         CONTROL[Kind.ALPHA] * alphas_in(state, place, owner)
-        + CONTROL[Kind.PACK] * wolves_in(state, packs_of(state, owner), place)
-        + CONTROL[Kind.DEN] * bit_count(on_tile(dens_of(state, owner), place))
-        + CONTROL[Kind.LAIR] * bit_count(on_tile(lairs_of(state, owner), place))
+        + CONTROL[Kind.PACK] * packs_in(state, place, owner)
+        + CONTROL[Kind.DEN] * dens_in(state, place, owner)
+        + CONTROL[Kind.LAIR] * lairs_in(state, place, owner)
     )
 
 
@@ -130,8 +149,19 @@ def note_control(state: State, place: int, phase: int, notes: Notes | None) -> N
         for owner in range(OWNERS):
             control = control_in(state, place, owner)
             if control > 0:
-                alphas = alphas_in(state, place, owner)
-                note(notes, wide(What.CONTROL), owner, control, alphas)
+                pack = NEUTRAL_PACK if owner == NEUTRAL else wide(state.players[owner].pack)
+                alphas, packs = alphas_in(state, place, owner), packs_in(state, place, owner)
+                dens, lairs = dens_in(state, place, owner), lairs_in(state, place, owner)
+                note(notes, wide(What.CONTROL), owner, pack, control, alphas, packs, dens, lairs)
+
+
+@compiled
+def alphas_decide(state: State, place: int, winner: int) -> bool:
+    """Whether another has as much control of a region as the one who wins it.     [W41]"""
+    for owner in range(OWNERS):
+        if owner != winner and control_in(state, place, owner) == control_in(state, place, winner):
+            return True
+    return False
 
 
 @compiled
@@ -140,7 +170,9 @@ def pay_first(state: State, seat: int, place: int, phase: int, notes: Notes | No
     had = token_points(state, seat)
     state.players[seat].tokens[phase] += 1
     gained = token_points(state, seat) - had
-    note(notes, wide(What.REGION_FIRST), seat, place, phase, gained)
+    if notes is not None:
+        tie = wide(alphas_decide(state, place, seat))
+        note(notes, wide(What.REGION_FIRST), seat, place, phase, gained, tie)
 
 
 @compiled

@@ -11,7 +11,7 @@ class What(IntEnum):
     GAINED = 3  # seat, bonus, what brought it
     EXTRA_ACTION = 4  # seat
     PAID = 5  # seat, kind of action, terrain, cost, tokens spent
-    FLIPPED = 6  # for what was just paid: tile, the terrain that it showed, that it shows now
+    FLIPPED = 6  # of a payment: tile, the terrain that it showed, the one that it shows now
     MOVED = 7  # seat, kind, from, to
     PUSHED = 8  # seat, kind, from, to, whose
     STAYED = 9  # seat
@@ -24,8 +24,8 @@ class What(IntEnum):
     MOONLIGHT = 16  # date
     PHASE = 17  # phase, date
     REGION = 18  # place, phase
-    CONTROL = 19  # in the region that is being scored: owner, control, alphas
-    REGION_FIRST = 20  # seat, place, phase, points
+    CONTROL = 19  # of a region: owner, pack, control, alphas, pack wolves, dens, lairs
+    REGION_FIRST = 20  # seat, place, phase, points, 1 if alphas broke a tie
     REGION_SECOND = 21  # seat, place, phase, points
     REGION_TIED = 22  # place, phase
     REGION_NEUTRAL = 23  # place, phase

@@ -74,6 +74,8 @@ MOST_PLAYERS = 5
 OWNERS = MOST_PLAYERS + 1
 """Seats, and after them the neutral pack of the game for two."""
 NEUTRAL = MOST_PLAYERS
+NEUTRAL_PACK = TERRAINS
+"""Where the neutral pack comes among packs: every other has the number of its home terrain."""
 
 # -- terrain tiles of a player ------------------------------------------------------
 DOUBLE_SIDED_TILES = TERRAINS

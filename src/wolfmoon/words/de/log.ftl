@@ -43,7 +43,10 @@ log-phase = { $phase ->
    *[full] Der Vollmond ist erreicht: Seine Regionen werden am Ende dieses letzten Zuges gewertet.
 }
 log-region = Region { $region } wird gewertet: { NAME($phase, kind: "phase") }.
-log-region-first = { $who }: Wertungsmarker der Region { $region }, { $points ->
+log-region-first = { $who }: Wertungsmarker der Region { $region }{ $why ->
+    [alphas] {" "}dank mehr Alphawölfen
+   *[control] {""}
+}, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

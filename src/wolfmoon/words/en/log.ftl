@@ -48,7 +48,10 @@ log-phase = { $phase ->
    *[full] The full moon is reached: its regions are scored at the end of this turn, the last of the game.
 }
 log-region = Region { $region } is scored: { NAME($phase, kind: "phase") }.
-log-region-first = { $who } took the token of region { $region }: { $points ->
+log-region-first = { $who } took the token of region { $region }{ $why ->
+    [alphas] {" "}with more alphas
+   *[control] {""}
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

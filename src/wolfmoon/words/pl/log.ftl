@@ -45,7 +45,10 @@ log-phase = { $phase ->
    *[full] Nadeszła pełnia: jej regiony punktują na koniec tej, ostatniej tury.
 }
 log-region = Punktuje region { $region }: { NAME($phase, kind: "phase") }.
-log-region-first = { $who }: żeton regionu { $region }, { $points ->
+log-region-first = { $who }: żeton regionu { $region }{ $why ->
+    [alphas] {" "}dzięki wilkom alfa
+   *[control] {""}
+}, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

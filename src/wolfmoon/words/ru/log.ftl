@@ -45,7 +45,10 @@ log-phase = { $phase ->
    *[full] Наступила полная луна: её регионы считаются в конце этого, последнего хода.
 }
 log-region = Считается регион { $region }: { NAME($phase, kind: "phase") }.
-log-region-first = { $who }: жетон региона { $region }, { $points ->
+log-region-first = { $who }: жетон региона { $region }{ $why ->
+    [alphas] {" "}благодаря альфа-волкам
+   *[control] {""}
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

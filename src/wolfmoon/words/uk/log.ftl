@@ -45,7 +45,10 @@ log-phase = { $phase ->
    *[full] Настав повний місяць: його регіони рахують у кінці цього, останнього ходу.
 }
 log-region = Рахують регіон { $region }: { NAME($phase, kind: "phase") }.
-log-region-first = { $who }: жетон регіону { $region }, { $points ->
+log-region-first = { $who }: жетон регіону { $region }{ $why ->
+    [alphas] {" "}завдяки альфа-вовкам
+   *[control] {""}
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок

@@ -6,11 +6,25 @@ import pytest
 
 import wolfmoon
 from tests.story.walks import THE_WOLVES, Data, decide, seen, walk
+from wolfmoon.games.the_wolves.story import FACTS
+from wolfmoon.games.the_wolves.tellings import TELLING
+from wolfmoon.games.the_wolves.what import What
 
 SCORING = {"built", "upgraded", "howled", "dominated-wolf", "dominated-den", "hunted"}
 SCORING |= {"region-first", "region-second"}
 DATES = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
 Pieces = Counter[tuple[str, str, str]]
+
+
+def test_all_that_the_rules_note_can_be_told() -> None:
+    assert set(FACTS) == set(What)
+
+
+@pytest.mark.parametrize("variant", THE_WOLVES)
+def test_everything_told_has_its_type(variant: str) -> None:
+    for decision in walk(variant):
+        for telling in decision.told():
+            assert TELLING.read(telling) == telling
 
 
 @pytest.mark.parametrize("variant", THE_WOLVES)

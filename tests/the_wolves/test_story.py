@@ -12,9 +12,7 @@ from wolfmoon.engine.game import Game
 from wolfmoon.engine.notes import MOST_NOTES
 from wolfmoon.engine.story import sentence
 from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS
-from wolfmoon.games.the_wolves.story import FACTS
 from wolfmoon.games.the_wolves.tellings import TELLING
-from wolfmoon.games.the_wolves.what import What
 
 Data = dict[str, Any]
 NAMES = ["Anna", "Bohdan", "Cyryl", "Daria", "Eva"]
@@ -33,10 +31,6 @@ def only(tellings: list[Data], what: str) -> Data:
     """The one telling of a kind."""
     (found,) = (each for each in tellings if each["what"] == what)
     return found
-
-
-def test_all_that_the_rules_note_can_be_told() -> None:
-    assert set(FACTS) == set(What)
 
 
 # -- a turn -------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class InProcess:
         self.start_anew()
 
     def start_anew(self) -> None:
-        self.keeper = Keeper(Live(most=1), lambda showing: None)
+        self.keeper = Keeper(Live(most_megabytes=0), lambda showing: None)
 
     def new_table(self) -> str:
         new = protocol.NewTable.model_validate({"game": "lone-wolves", "seats": SEATS})

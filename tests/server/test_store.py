@@ -108,7 +108,7 @@ def test_a_list_and_the_log_say_the_same_of_a_table(engine: Engine) -> None:
 
 def test_tables_in_memory_are_forgotten_and_read_again(engine: Engine) -> None:
     filled(engine)
-    live = Live(most=1)
+    live = Live(most_megabytes=0)
     with engine.connect() as connection:
         first = live.get(connection, "finished")
         assert live.get(connection, "finished") is first

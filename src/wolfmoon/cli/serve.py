@@ -39,6 +39,13 @@ from .clicks import command, option
     show_default=True,
     help="option-waiting-hours",
 )
+@option(
+    "--table-megabytes",
+    type=click.FloatRange(min=0),
+    default=512.0,
+    show_default=True,
+    help="option-table-megabytes",
+)
 @bot_options
 @log
 @option("--open", "open_", is_flag=True, help="option-open")
@@ -55,6 +62,7 @@ def serve(
     arrivals: float,
     quota: float,
     waiting_hours: float,
+    table_megabytes: float,
     connections: int,
     log: str,
     open_: bool,
@@ -79,6 +87,7 @@ def serve(
         new_people_a_minute=arrivals,
         quota=quota,
         waiting_hours=waiting_hours,
+        table_megabytes=table_megabytes,
         most_connections=connections,
         **bots,
     )

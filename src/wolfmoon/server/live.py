@@ -6,25 +6,38 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
+from .settings import Settings
 from .store import logs
 from .summary import Names
 from .table import Table, table_of
 from .views import Showing
 
-MOST_TABLES = 700
-"""Tables in memory that nobody need watch; a long game of The Wolves takes about 300 KB."""
+MEGABYTE = 1_000_000
+OF_A_TABLE = 8_000
+"""The bytes of a table at which nothing is played yet."""
+OF_A_GAME = 32_000
+"""Of its first position, and of what was last shown."""
+OF_A_STEP = 600
+"""Of a decision: its event, its entry, and what its position changed."""
+OF_AN_ENTRY = 1500
+"""Of what has led the game nowhere: an entry that was undone has positions of its own."""
 
 
 class Live:
     """Tables by their ids, the longest untouched forgotten first; not while anyone watches them.
 
+    What is forgotten has to be played again from its log, up to 50 ms of computing for a long one:
+    so it is their weight that is bounded, and short games stay by the thousands.
+
     A table in here is never changed: whoever goes on works on a copy and puts that back. So
     readers need no lock, and a transaction that fails leaves nothing behind.
     """
 
-    def __init__(self, most: int = MOST_TABLES) -> None:
-        self._most = most
-        self._showing: OrderedDict[str, Showing] = OrderedDict()
+    def __init__(self, most_megabytes: float = Settings.table_megabytes) -> None:
+        self._most = most_megabytes * MEGABYTE
+        self._showing: OrderedDict[str, tuple[int, Showing]] = OrderedDict()
+        """Each with its weight, as it was when it was last touched."""
+        self._weight = 0
         self._held: WeakValueDictionary[str, Showing] = WeakValueDictionary()
         """Those too that only others hold: a table that is watched is in memory anyway."""
         self._renamed: set[str] = set()
@@ -65,11 +78,18 @@ class Live:
             known = self._held.get(id)
             if known is None or known.table.seq <= showing.table.seq:
                 self._held[id] = known = showing
-            self._showing[id] = known
-            self._showing.move_to_end(id)
-            while len(self._showing) > self._most:
-                self._showing.popitem(last=False)
+            self._touch(id, known)
         return showing
+
+    def _touch(self, id: str, showing: Showing) -> None:
+        """Have a table forgotten last; there is always room for one."""
+        weight = weight_of(showing.table)
+        before, _ = self._showing.pop(id, (0, None))
+        self._showing[id] = weight, showing
+        self._weight += weight - before
+        while self._weight > self._most and len(self._showing) > 1:
+            _, (gone, _) = self._showing.popitem(last=False)
+            self._weight -= gone
 
     def renamed(self, person: str) -> None:
         """Someone is called differently from now on."""
@@ -91,6 +111,13 @@ class Live:
         for event in logs.read(connection, table.id, after=table.seq):
             fresh.apply(event)
         return fresh
+
+
+def weight_of(table: Table) -> int:
+    """About how many bytes a table takes in memory; a test holds this to what it really takes."""
+    game = 0 if table.game is None else OF_A_GAME
+    entries = max(0, len(table.log) - table.step)
+    return OF_A_TABLE + game + OF_A_STEP * table.step + OF_AN_ENTRY * entries
 
 
 def names_at(connection: Connection, table: Table) -> Names:

@@ -63,7 +63,7 @@ class Server:
         self.name = secrets.token_hex(4)
         self.engine = connect(url_of(settings.database, settings.folder()))
         self.measures = Measures()
-        self.live = Live()
+        self.live = Live(settings.table_megabytes)
         self.known = Known()
         self.keeper = Keeper(self.live, self._committed, self.measures.carried_out)
         self.hub = Hub(self._tell_present)

@@ -41,6 +41,8 @@ class Settings:
     """How many times the usual quotas one person, and one address, has."""
     waiting_hours: float = 24.0
     """How long an open table waits for someone to come; one for friends waits much longer."""
+    table_megabytes: float = 512.0
+    """Of tables in memory that nobody need watch: some two thousand, long games and short."""
     bot_processes: int = 2
     """Processes in which bots think; without any, others do the jobs of all tables."""
     bot_seconds: float = Limits.seconds

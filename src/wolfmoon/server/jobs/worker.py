@@ -19,8 +19,8 @@ from ..views import Showing
 from .house import House
 from .runner import Runner
 
-MOST_TABLES = 200
-"""Tables kept in memory; those where no bot plays never come in."""
+MOST_MEGABYTES = 64
+"""Of tables in memory; those where no bot plays never come in."""
 
 
 class Worker:
@@ -33,7 +33,7 @@ class Worker:
         self._notices = None
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, name, lambda notice: None)
-        live, self._writer = Live(MOST_TABLES), Writer(self.engine)
+        live, self._writer = Live(MOST_MEGABYTES), Writer(self.engine)
         self.keeper = Keeper(live, self._committed)
         house = House(self.engine, self._writer, live, self.keeper, self._thinks)
         self.runner = Runner(house, name, settings)

@@ -129,6 +129,7 @@ option-arrivals = Neue Leute je Minute.
 option-connections = Verbindungen einer Adresse.
 option-quota = So viel Mal die üblichen Kontingente.
 option-waiting-hours = Wie viele Stunden ein offener Tisch auf Mitspieler wartet.
+option-table-megabytes = Arbeitsspeicher für Tische, denen niemand zusieht, in Megabyte.
 option-open = Im Browser öffnen.
 option-svg = Ein Bild als SVG schreiben.
 option-png = Ein Bild als PNG schreiben.

@@ -129,6 +129,7 @@ option-arrivals = New people a minute.
 option-connections = Connections of one address.
 option-quota = So many times the usual quotas.
 option-waiting-hours = How long an open table waits for players.
+option-table-megabytes = Memory for tables that nobody watches, in megabytes.
 option-open = Open it in a browser.
 option-svg = Write a picture as SVG.
 option-png = Write a picture as PNG.

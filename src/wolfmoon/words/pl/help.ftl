@@ -129,6 +129,7 @@ option-arrivals = Nowe osoby na minutę.
 option-connections = Połączenia z jednego adresu.
 option-quota = Tyle razy zwykłe limity.
 option-waiting-hours = Ile godzin otwarty stół czeka na graczy.
+option-table-megabytes = Pamięć na stoły, których nikt nie ogląda, w megabajtach.
 option-open = Otwórz w przeglądarce.
 option-svg = Zapisz obrazek jako SVG.
 option-png = Zapisz obrazek jako PNG.

@@ -129,6 +129,7 @@ option-arrivals = Новых людей в минуту.
 option-connections = Соединений с одного адреса.
 option-quota = Во столько раз больше обычных квот.
 option-waiting-hours = Сколько часов открытый стол ждёт игроков.
+option-table-megabytes = Память для столов, за которыми никто не следит, в мегабайтах.
 option-open = Открыть в браузере.
 option-svg = Записать картинку в SVG.
 option-png = Записать картинку в PNG.

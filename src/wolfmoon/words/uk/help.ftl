@@ -129,6 +129,7 @@ option-arrivals = Нових людей на хвилину.
 option-connections = З’єднань з однієї адреси.
 option-quota = У стільки разів більше за звичайні квоти.
 option-waiting-hours = Скільки годин відкритий стіл чекає на гравців.
+option-table-megabytes = Пам’ять для столів, за якими ніхто не стежить, у мегабайтах.
 option-open = Відкрити в браузері.
 option-svg = Записати малюнок у SVG.
 option-png = Записати малюнок у PNG.

@@ -1,0 +1,106 @@
+"""Tables in memory: how much they take is known, and bounded."""
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.tables import Desk, two
+from wolfmoon.server.events import Event, dumps, loads
+from wolfmoon.server.live import MEGABYTE, Live, weight_of
+from wolfmoon.server.summary import NOBODY, Names
+from wolfmoon.server.table import Table, table_of
+from wolfmoon.server.views import Showing
+
+
+def gathering() -> Desk:
+    return Desk()
+
+
+def short() -> Desk:
+    desk = two("lone-wolves")
+    desk.play(200)
+    return desk
+
+
+def long() -> Desk:
+    desk = two("the-wolves")
+    desk.play(200, which=-1)
+    return desk
+
+
+def undone() -> Desk:
+    """Someone decides and takes it back, again and again."""
+    desk = two("the-wolves")
+    desk.play(6)
+    for _ in range(60):
+        desk.play(which=-1)
+        desk.do("undo", desk.table.seats[0].person, seat=0)
+    return desk
+
+
+def read(desk: Desk) -> Table:
+    """The table as it comes out of the database: it shares nothing with any other."""
+    kept = [(e.event, dumps(e.event.data)) for e in desk.table.log]
+    return table_of(
+        "t",
+        [
+            Event(e.seq, e.at.replace(), e.kind, loads(data), f"{e.order}", f"{e.by}")
+            for e, data in kept
+        ],
+    )
+
+
+def shown(table: Table) -> Showing:
+    """What is kept with it, once two people have looked at it."""
+    showing = Showing(table, Names())
+    for viewer in (0, 1):
+        showing.state(None, viewer, NOBODY)
+        showing.events(viewer, 0)
+    return showing
+
+
+@pytest.mark.parametrize("made", [gathering, short, long, undone])
+def test_what_a_table_takes_is_known(made: Callable[[], Desk]) -> None:
+    desk = made()
+    shown(read(desk))  # whatever is made once for all tables
+    gc.collect()
+    tracemalloc.start()
+    kept = [shown(read(desk)) for _ in range(2)]
+    gc.collect()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    thought = sum(weight_of(showing.table) for showing in kept)
+    assert taken / 2.5 <= thought <= taken * 2.5, f"{taken:,} bytes, thought to be {thought:,}"
+
+
+def named(desk: Desk, number: int) -> Showing:
+    table = desk.table.copy()
+    table.id = f"table-{number}"
+    return Showing(table, Names())
+
+
+def test_it_is_their_weight_that_is_bounded() -> None:
+    """Many short games stay; as many long ones don't. There is always room for the last."""
+    for desk in (short(), long()):
+        live, weight = Live(most_megabytes=3), weight_of(desk.table)
+        for number in range(60):
+            live.put(named(desk, number))
+        there = [number for number in range(60) if live.known(f"table-{number}")]
+        room = min(60, int(3 * MEGABYTE / weight))
+        assert there == list(range(60 - room, 60))
+    small = Live(most_megabytes=0)
+    small.put(named(desk, 1))
+    assert small.known("table-1") is not None
+    small.put(named(desk, 2))
+    assert small.known("table-1") is None
+
+
+def test_a_table_that_grows_is_weighed_again() -> None:
+    live, desk = Live(most_megabytes=0.25), two("the-wolves")
+    for number in range(5):
+        live.put(named(desk, number))
+    desk.play(250, which=-1)
+    live.put(named(desk, 4))
+    assert [number for number in range(5) if live.known(f"table-{number}")] == [3, 4]

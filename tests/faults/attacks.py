@@ -19,10 +19,11 @@ from tests.faults.attack_headers import ATTACKS as HEADERS
 from tests.faults.attack_lobby import ATTACKS as LOBBY
 from tests.faults.attack_logs import ATTACKS as LOGS
 from tests.faults.attack_my_games import ATTACKS as MY_GAMES
+from tests.faults.attack_tables import ATTACKS as TABLES
 from tests.faults.attacking import Attack, Felt, struck
 from tests.server.databases import KINDS, postgres
 
-EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *MY_GAMES, *LOBBY)
+EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *MY_GAMES, *LOBBY, *TABLES)
 ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in EVERY}
 
 

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.lone_wolves.scenes import scene
 from tests.story.walks import LONE_WOLVES, decide, seen, walk
 from wolfmoon.engine.rules import EVERYTHING
-from wolfmoon.games.lone_wolves.story import decided_by
+from wolfmoon.games.lone_wolves.tellings import TELLING
 
 SEEDS = (1, 2, 3)
 LANDS = ["swamp", "caves", "desert", "volcano", "tundra"]
@@ -31,7 +32,21 @@ def test_why_a_trick_is_won(
     led: str, followed: str, trump: str | None, why: str, follower_wins: bool
 ) -> None:
     """[L8]"""
-    assert decided_by(led, followed, trump) == (why, follower_wins)
+    game = scene(led, followed, trump=trump)
+    game.play(f"play {led} swamp")
+    told = decide(game, game.offer[0].number).told()
+    winner = int(follower_wins)
+    card = followed if follower_wins else led
+    won = {"seat": winner, "card": card, "why": why, "clause": "L8", "trick": 1}
+    assert {"what": "trick-won", **won} in told
+
+
+@pytest.mark.parametrize("variant", LONE_WOLVES)
+def test_every_telling_has_the_shape_that_is_described(variant: str) -> None:
+    for decision in walk(variant):
+        for viewer in (0, 1, None, EVERYTHING):
+            for telling in decision.told(viewer):
+                assert TELLING.read(telling) == telling
 
 
 @pytest.mark.parametrize("variant", LONE_WOLVES)

@@ -24,6 +24,7 @@ from ..games.lone_wolves.box.components import (
     Moon,
 )
 from ..games.lone_wolves.box.tokens import KINDS, count_of
+from ..games.lone_wolves.hidden.view import holds_unseen
 from ..games.lone_wolves.scoring import lead_of_first
 from ..games.lone_wolves.state import State
 from .deal_lone_wolves import plan
@@ -153,11 +154,10 @@ def see_trick(state: State, seat: int, row: Row) -> None:
         return
     row[_FOLLOWED + state.followed_card] = 1
     row[_FOLLOWED_LAND + state.followed_land] = 1
-    if state.in_hand:
-        if state.taken_hidden and state.seat != seat:
-            row[_IN_HAND_HIDDEN] = 1
-        else:
-            row[_IN_HAND + state.in_hand - 1] = 1
+    if holds_unseen(state, seat):
+        row[_IN_HAND_HIDDEN] = 1
+    elif state.in_hand:
+        row[_IN_HAND + state.in_hand - 1] = 1
 
 
 @compiled

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import SILENT
 from ...games.lone_wolves.actions import FIRST_PLACE
 from ...games.lone_wolves.box.cards import has
 from ...games.lone_wolves.box.components import LANDS, Scar
@@ -50,7 +51,7 @@ def gain_of(states: Any, at: int, spare: int, slot: int) -> int:
     if FIRST_COUNTED <= scar <= LAST_COUNTED:
         return gain_of_counted(states[at], scar, touched)
     states[spare] = states[at]
-    put_scar(states[spare], scar, slot)
+    put_scar(states[spare], scar, slot, SILENT)
     gain = 0
     for land in range(LANDS):
         if has(touched, land):

@@ -68,7 +68,7 @@ def best_take(states: Any, at: int) -> int:
     for scar in range(SCAR_KINDS + 1):
         if has(scars, scar):
             states[TAKEN] = states[at]
-            take(states[TAKEN], scar)
+            take(states[TAKEN], scar, SILENT)
             if states[TAKEN].asks == Ask.PLACE:
                 best = max(best, best_place(states, TAKEN))
             else:

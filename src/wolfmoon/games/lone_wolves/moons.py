@@ -6,8 +6,10 @@ from the trick after the blood moon, that one's instead.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .box.components import LANDS, Moon
 from .state import State
+from .what import What
 
 NO_TRUMP = 0
 """A trump is kept as its suit plus one."""
@@ -23,11 +25,12 @@ def latest_moon(state: State) -> int:
 
 
 @compiled
-def place_moon(state: State, land: int) -> None:
+def place_moon(state: State, land: int, notes: Notes | None) -> None:
     """The next moon marker, if one is left, lies on a land without scars.          [L14]"""
     latest = latest_moon(state)
     if latest < Moon.BLOOD_MOON:
         state.lands[land].moon = latest + 1
+        note(notes, wide(What.MOON), land, latest + 1)
 
 
 @compiled
@@ -39,3 +42,12 @@ def trump_by_moons(state: State) -> int:
         if moon > latest:
             trump, latest = land + 1, moon
     return trump
+
+
+@compiled
+def follow_moons(state: State, notes: Notes | None) -> None:
+    """The trump is the one that the moons ask for.                                 [L15]"""
+    trump = trump_by_moons(state)
+    if trump != state.trump:
+        note(notes, wide(What.TRUMP), trump - 1)
+    state.trump = trump

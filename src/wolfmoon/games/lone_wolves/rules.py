@@ -14,7 +14,7 @@ from ...engine.outcome import Outcome
 from ...engine.record import copied, plain
 from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Options, Rules
 from ...engine.start import Start, check_undrawn
-from ...engine.story import Telling
+from ...engine.story import final
 from ...engine.stream import streams
 from ...engine.warming import Step
 from . import setup, story, turn
@@ -40,6 +40,7 @@ from .models import RULES_VERSION, VIEW, House, LoneWolvesPosition, LoneWolvesSh
 from .solver import figures
 from .solver.solver import DEFAULT_NODES, Solution, solve
 from .state import State
+from .tellings import LoneWolvesTelling
 
 LAST_TRICK = "thirteen tricks"
 HOUSE_OPTIONS = ("honour", "slots", "scars")
@@ -186,21 +187,16 @@ class LoneWolves(Rules):
         return [dict(zip(sheet.SOURCES, row, strict=True)) for row in room.points]
 
     # -- what happened
-    def story(self, states: States, action: int) -> list[Telling]:
+    def story(self, states: States, action: int) -> list[LoneWolvesTelling]:
         """All that a decision does which is offered in an array of one state, in order."""
         return self.story_for(states, action, EVERYTHING)
 
-    def story_for(self, states: States, action: int, viewer: int | None) -> list[Telling]:
+    def story_for(self, states: States, action: int, viewer: int | None) -> list[LoneWolvesTelling]:
         """As much of it as a viewer may know."""
-        after, _ = self.carried_out(states, action)
-        return story.story(
-            self.view(states[0], viewer),
-            self.action_data(states[0], action),
-            self.view(after[0], viewer),
-            self.score_sheet(states),
-            self.score_sheet(after),
-            self.outcome(after),
-        )
+        after, notes = self.carried_out(states, action)
+        tellings = story.story(view.redacted(notes, viewer))
+        outcome = self.outcome(after)
+        return tellings if outcome is None else [*tellings, *final(outcome)]
 
     # -- positions and actions as text
     def write_position(self, state: Any) -> str:

@@ -9,12 +9,14 @@ all to see, without effect.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Offer
 from .box.cards import has, size
 from .box.components import LAND_ROOM, LANDS, SCAR_KINDS, SLOTS, Scar
 from .box.tokens import KINDS, below_top, top_of, with_one, without_one
 from .reasons import Reason
 from .state import State, losing_land
+from .what import What
 
 
 # -- what is offered: take ----------------------------------------------------------
@@ -92,62 +94,71 @@ def why_not_place(state: State, slot: int) -> int:
 
 # -- what happens -------------------------------------------------------------------
 @compiled
-def pick_up(state: State, choice: int) -> int:
+def pick_up(state: State, choice: int, notes: Notes | None) -> int:
     """A scar is gone from the land where the loser's card lies; its effect."""
-    territory = state.lands[losing_land(state)]
+    seat, land = wide(state.seat), losing_land(state)
+    territory = state.lands[land]
     if choice != HIDDEN:
         territory.shown = without_one(wide(territory.shown), choice)
+        note(notes, wide(What.TOOK), seat, land, choice)
         return choice
     scar = top_of(territory.pile)
     territory.pile = below_top(territory.pile)
     territory.pile_left -= 1
+    if notes is not None:
+        stays_face_down = empty_slots(state, seat) != 0
+        note(notes, wide(What.TOOK_HIDDEN), seat, land, scar, wide(stays_face_down))
     return scar
 
 
 @compiled
-def discard(state: State, scar: int) -> None:
+def discard(state: State, scar: int, notes: Notes | None) -> None:
     """A scar lies beside the board, face up and without effect."""
     state.discarded = with_one(wide(state.discarded), scar)
+    note(notes, wide(What.DISCARDED), wide(state.seat), scar)
 
 
 @compiled
-def put_scar(state: State, scar: int, slot: int) -> None:
+def put_scar(state: State, scar: int, slot: int, notes: Notes | None) -> None:
     """A scar of the loser lies on a slot and has done what it does at once.        [L13]"""
     seat = wide(state.seat)
+    note(notes, wide(What.PLACED), seat, scar, slot)
     tokens = with_one(scars_on(state, seat, slot), scar)
     if slot < LANDS:
         state.lands[slot].sides[seat].scars = tokens
-        act_at_once(state, scar, slot)
+        act_at_once(state, scar, slot, notes)
     else:
         border = slot - LANDS
         state.borders[seat][border] = tokens
-        act_at_once(state, scar, border)
-        act_at_once(state, scar, border + 1)
+        act_at_once(state, scar, border, notes)
+        act_at_once(state, scar, border + 1, notes)
 
 
 @compiled
-def act_at_once(state: State, scar: int, land: int) -> None:
+def act_at_once(state: State, scar: int, land: int, notes: Notes | None) -> None:
     """An immediate scar has worked in one land.                               [S3, S4]"""
     if scar == Scar.LONE_WOLF:
-        put_unseen_card(state, land)
+        put_unseen_card(state, land, notes)
     elif scar == Scar.TURN_HONOUR:
-        turn_honour(state, land)
+        turn_honour(state, land, notes)
 
 
 @compiled
-def put_unseen_card(state: State, land: int) -> None:
+def put_unseen_card(state: State, land: int, notes: Notes | None) -> None:
     """A set-aside card lies as the loser's lone wolf on a land that was not full.  [L17]"""
     if state.unseen_left == 0 or state.lands[land].wolves == LAND_ROOM:
         return
     state.unseen_left -= 1
     state.lands[land].sides[state.seat].unseen += 1
     state.lands[land].wolves += 1
+    note(notes, wide(What.JOINED), wide(state.seat), land)
 
 
 @compiled
-def turn_honour(state: State, land: int) -> None:
+def turn_honour(state: State, land: int, notes: Notes | None) -> None:
     """The honour token of a land shows its other side."""
     honour = state.lands[land].honour
     up = honour[0]
     honour[0] = honour[1]
     honour[1] = up
+    note(notes, wide(What.HONOUR), wide(state.seat), land, wide(up), wide(honour[0]))

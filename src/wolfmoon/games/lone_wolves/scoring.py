@@ -6,13 +6,20 @@ that is up, and any moon marker there; equal strength wins nothing. Scars score 
 Ties are broken by lone wolf cards on the board. A scar on a border counts in both lands.
 """
 
+import numpy as np
+import numpy.typing as npt
+
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .box.cards import LOW_CARDS, size, values_in
 from .box.components import BORDERS, LANDS, LONE_WOLF_STRENGTH, MOON_POINTS, PER_SCAR, SEATS, Scar
 from .box.tokens import count_of, kinds_set, together
 from .state import State
+from .what import What
 
 NOBODY = -1
+Standing = npt.NDArray[np.int64]
+"""By seat: the strength in each land, then the points."""
 POINTS_SCARS = kinds_set(range(Scar.HONOUR_PER_WOLF, Scar.HONOUR_FOR_TOKEN + 1))
 """The scars that score by themselves."""
 
@@ -133,12 +140,25 @@ def all_scar_points(state: State, land: int, seat: int, winner: int) -> int:
 
 
 @compiled
+def prize_of(state: State, land: int) -> int:
+    """The points of the honour token and any moon of a land.                 [L19, L20]"""
+    territory = state.lands[land]
+    return wide(territory.honour[0]) + wide(MOON_POINTS[territory.moon])
+
+
+@compiled
 def land_points(state: State, land: int, seat: int, winner: int) -> int:
     """The points of a seat in a land that a seat, or NOBODY, wins.           [L19, L20]"""
     total = all_scar_points(state, land, seat, winner)
-    if winner == seat:
-        territory = state.lands[land]
-        total += wide(territory.honour[0]) + wide(MOON_POINTS[territory.moon])
+    return total + prize_of(state, land) if winner == seat else total
+
+
+@compiled
+def points_of(state: State, seat: int) -> int:
+    """The points of a seat.                                                        [L20]"""
+    total = 0
+    for land in range(LANDS):
+        total += land_points(state, land, seat, winner_of(state, land))
     return total
 
 
@@ -179,3 +199,55 @@ def lead_of_first(state: State) -> int:
             lone = lone_wolves(state, seat)
             ahead += lone if seat == 0 else -lone
     return ahead
+
+
+# -- what is noted ------------------------------------------------------------------
+@compiled
+def standing(state: State, notes: Notes | None) -> Standing | None:
+    """The strength and points of both seats, if anybody listens."""
+    if notes is None:
+        return None
+    stands = np.zeros((SEATS, LANDS + 1), dtype=np.int64)
+    for seat in range(SEATS):
+        for land in range(LANDS):
+            stands[seat, land] = strength_in(state, land, seat)
+        stands[seat, LANDS] = points_of(state, seat)
+    return stands
+
+
+@compiled
+def note_standing(state: State, before: Standing | None, notes: Notes | None) -> None:
+    """Note where strength and points are no longer what they were."""
+    if notes is None or before is None:
+        return
+    for land in range(LANDS):
+        for seat in range(SEATS):
+            was, now = before[seat, land], strength_in(state, land, seat)
+            if was != now:
+                note(notes, wide(What.STRENGTH), seat, land, was, now)
+    for seat in range(SEATS):
+        was, now = before[seat, LANDS], points_of(state, seat)
+        if was != now:
+            note(notes, wide(What.POINTS), seat, was, now)
+
+
+@compiled
+def note_end(state: State, notes: Notes | None) -> None:
+    """Note that the game is over, who wins each land, and what scars give.    [L18–L20]"""
+    if notes is None:
+        return
+    note(notes, wide(What.ENDED))
+    for land in range(LANDS):
+        winner = winner_of(state, land)
+        first, second = strength_in(state, land, wide(0)), strength_in(state, land, wide(1))
+        if winner == NOBODY:
+            note(notes, wide(What.LAND_TIED), land, first, second)
+        else:
+            prize = prize_of(state, land)
+            note(notes, wide(What.LAND_WON), winner, land, prize, first, second)
+    for seat in range(SEATS):
+        points = 0
+        for land in range(LANDS):
+            points += all_scar_points(state, land, seat, winner_of(state, land))
+        if points:
+            note(notes, wide(What.SCARS_SCORED), seat, points)

@@ -1,199 +1,157 @@
-"""The story of Lone Wolves: cards, scars, moons and strength, as far as a viewer saw them."""
+"""The story of Lone Wolves: what its rules noted, in the words of the rulebook.
 
-from collections.abc import Mapping
-from typing import Any
+Nothing is worked out here, and nothing is hidden here: `view.py` redacts the notes before.
+"""
 
-from ...engine.outcome import Outcome
-from ...engine.story import Telling, final
-from .forms.names import BORDER_NAMES, LAND_NAMES, SUIT_LETTERS, SUIT_NAMES
+from collections.abc import Callable, Iterable
 
-Data = Mapping[str, Any]
+from .actions import HIDDEN
+from .forms.names import (
+    CARD_NAMES,
+    LAND_NAMES,
+    MOON_NAMES,
+    SCAR_NAMES,
+    SLOT_NAMES,
+    SUIT_NAMES,
+    WHY_NAMES,
+)
+from .tellings import LoneWolvesTelling
+from .what import WHY_CLAUSE, What
 
-WORST, BEST = "2", "7"
-"""The lowest value beats the highest of its suit.                                  [L8]"""
+Facts = list[int]
 
 
-def story(
-    before: Data,
-    decided: Data,
-    after: Data,
-    sheet_before: Data,
-    sheet_after: Data,
-    outcome: Outcome | None,
-) -> list[Telling]:
-    """What happened between two views of a game of Lone Wolves."""
-    tellings = {"play": _played, "take": _took, "place": _placed}[decided["action"]](
-        before, decided, after
-    )
-    return [
-        *tellings,
-        *_moon(before, after),
-        *_strength(sheet_before, sheet_after),
-        *_points(sheet_before, sheet_after),
-        *_trump(before, after),
-        *_ending(sheet_after, outcome),
-    ]
+def story(notes: Iterable[list[int]]) -> list[LoneWolvesTelling]:
+    """What happened, told in the order in which it was noted."""
+    return [_TELLERS[What(what)](facts) for what, *facts in notes]
 
 
 # -- cards --------------------------------------------------------------------------
-def _played(before: Data, decided: Data, after: Data) -> list[Telling]:
-    """A card is led or followed with; a trick of two cards is decided.      [L5, L6, L9]"""
-    seat, card, land = before["seat"], decided["card"], decided["land"]
-    leads = before["asks"] == "lead"
-    tellings = [_told("led" if leads else "followed", seat, card=card, land=land)]
-    tellings += _revealed(before, decided, after)
-    return tellings if leads else tellings + _trick(before, decided)
+def _led(facts: Facts) -> LoneWolvesTelling:
+    seat, card, land, *_ = facts
+    return {"what": "led", "seat": seat, "card": CARD_NAMES[card], "land": LAND_NAMES[land]}
 
 
-def _revealed(before: Data, decided: Data, after: Data) -> list[Telling]:
-    """A face-down scar that a 3 has turned."""
-    place = LAND_NAMES.index(decided["land"])
-    was, now = before["lands"][place]["shown"], list(after["lands"][place]["shown"])
-    for scar in was:
-        now.remove(scar)
-    return [_told("revealed", before["seat"], land=decided["land"], scar=scar) for scar in now]
+def _followed(facts: Facts) -> LoneWolvesTelling:
+    seat, card, land, *_ = facts
+    return {"what": "followed", "seat": seat, "card": CARD_NAMES[card], "land": LAND_NAMES[land]}
 
 
-def _trick(before: Data, decided: Data) -> list[Telling]:
-    """Who wins a trick and why; the loser's card is turned.                    [L8, L11]"""
-    led, seat = before["led"], before["seat"]
-    why, follower_wins = decided_by(led["card"], decided["card"], before["trump"])
-    winner = seat if follower_wins else before["leader"]
-    best, worst = (decided, led) if follower_wins else (led, decided)
-    number = before["trick"] + 1
-    return [
-        _told("trick-won", winner, card=best["card"], why=why, trick=number),
-        _told("turned", 1 - winner, card=worst["card"], land=worst["land"]),
-    ]
+def _revealed(facts: Facts) -> LoneWolvesTelling:
+    seat, land, scar, *_ = facts
+    return {"what": "revealed", "seat": seat, "land": LAND_NAMES[land], "scar": SCAR_NAMES[scar]}
 
 
-def decided_by(led: str, followed: str, trump: str | None) -> tuple[str, bool]:
-    """Why the better of two cards wins, and whether it is the follower's.          [L8]"""
-    if led[0] == followed[0]:
-        pair = {led[1:], followed[1:]}
-        if pair == {WORST, BEST}:
-            return "two", followed[1:] == WORST
-        return "higher", int(followed[1:]) > int(led[1:])
-    if SUIT_NAMES[SUIT_LETTERS.index(followed[0])] == trump:
-        return "trump", True
-    return ("trump" if SUIT_NAMES[SUIT_LETTERS.index(led[0])] == trump else "suit"), False
+def _trick_won(facts: Facts) -> LoneWolvesTelling:
+    seat, card, why, trick, *_ = facts
+    return {
+        "what": "trick-won",
+        "seat": seat,
+        "card": CARD_NAMES[card],
+        "why": WHY_NAMES[why],
+        "clause": WHY_CLAUSE,
+        "trick": trick,
+    }
+
+
+def _turned(facts: Facts) -> LoneWolvesTelling:
+    seat, card, land, *_ = facts
+    return {"what": "turned", "seat": seat, "card": CARD_NAMES[card], "land": LAND_NAMES[land]}
 
 
 # -- scars --------------------------------------------------------------------------
-def _took(before: Data, decided: Data, after: Data) -> list[Telling]:
-    """A scar is taken; a face-down one is named to those who saw it.               [L12]"""
-    seat, land = before["seat"], _losing_land(before)
-    gone = _without(after.get("discarded", []), before.get("discarded", []))
-    held = gone[0] if gone else after["in_hand"]
-    if decided["scar"] != "hidden":
-        tellings = [_told("took", seat, land=land, scar=decided["scar"])]
-    elif held == "hidden":
-        tellings = [_told("took-hidden", seat, land=land)]
-    else:
-        tellings = [_told("took-hidden-seen", seat, land=land, scar=held)]
-    return tellings + [_told("discarded", seat, scar=scar) for scar in gone]
+def _took(facts: Facts) -> LoneWolvesTelling:
+    seat, land, scar, *_ = facts
+    return {"what": "took", "seat": seat, "land": LAND_NAMES[land], "scar": SCAR_NAMES[scar]}
 
 
-def _losing_land(before: Data) -> str:
-    """Where the card of the seat that takes a scar lies."""
-    mine = "led" if before["leader"] == before["seat"] else "followed"
-    return str(before[mine]["land"])
+def _took_hidden(facts: Facts) -> LoneWolvesTelling:
+    seat, place, scar, *_ = facts
+    land = LAND_NAMES[place]
+    if scar == HIDDEN:
+        return {"what": "took-hidden", "seat": seat, "land": land}
+    return {"what": "took-hidden-seen", "seat": seat, "land": land, "scar": SCAR_NAMES[scar]}
 
 
-def _placed(before: Data, decided: Data, after: Data) -> list[Telling]:
-    """A scar lies face up on a slot, and works at once if it is of that kind.  [L12, L13]"""
-    seat, slot = before["seat"], decided["slot"]
-    scars_before, scars_after = _slot(before, seat, slot), _slot(after, seat, slot)
-    scar = _without(scars_after, scars_before)[0]
-    return [_told("placed", seat, scar=scar, slot=slot), *_effects(before, after, seat)]
+def _discarded(facts: Facts) -> LoneWolvesTelling:
+    seat, scar, *_ = facts
+    return {"what": "discarded", "seat": seat, "scar": SCAR_NAMES[scar]}
 
 
-def _effects(before: Data, after: Data, seat: int) -> list[Telling]:
-    """Lone wolves that joined, and honour tokens that were turned.              [S3, S4]"""
-    tellings = []
-    for land, was, now in zip(LAND_NAMES, before["lands"], after["lands"], strict=True):
-        if now["sides"][seat]["unseen"] != was["sides"][seat]["unseen"]:
-            tellings.append(_told("joined", seat, land=land))
-        if now["honour"] != was["honour"]:
-            sides = {"from": was["honour"][0], "to": now["honour"][0]}
-            tellings.append(_told("honour", seat, land=land, **sides))
-    return tellings
+def _placed(facts: Facts) -> LoneWolvesTelling:
+    seat, scar, slot, *_ = facts
+    return {"what": "placed", "seat": seat, "scar": SCAR_NAMES[scar], "slot": SLOT_NAMES[slot]}
 
 
-def _slot(view: Data, seat: int, slot: str) -> list[str]:
-    if slot in LAND_NAMES:
-        side = view["lands"][LAND_NAMES.index(slot)]["sides"][seat]
-        return list(side["scars"])
-    return list(view["borders"][seat][list[str](BORDER_NAMES).index(slot)])
+def _joined(facts: Facts) -> LoneWolvesTelling:
+    seat, land, *_ = facts
+    return {"what": "joined", "seat": seat, "land": LAND_NAMES[land]}
 
 
-def _without(scars: list[str], others: list[str]) -> list[str]:
-    """Some scars less others, counted."""
-    left = list(scars)
-    for scar in others:
-        left.remove(scar)
-    return left
+def _honour(facts: Facts) -> LoneWolvesTelling:
+    seat, land, was, now, *_ = facts
+    return {"what": "honour", "seat": seat, "land": LAND_NAMES[land], "from": was, "to": now}
 
 
 # -- what changed in the sky and on the ground --------------------------------------
-def _moon(before: Data, after: Data) -> list[Telling]:
-    """A moon that was placed.                                                      [L14]"""
-    lands = zip(LAND_NAMES, before["lands"], after["lands"], strict=True)
-    return [
-        {"what": "moon", "land": land, "moon": now["moon"]}
-        for land, was, now in lands
-        if now["moon"] != was["moon"]
-    ]
+def _moon(facts: Facts) -> LoneWolvesTelling:
+    land, moon, *_ = facts
+    return {"what": "moon", "land": LAND_NAMES[land], "moon": MOON_NAMES[moon - 1]}
 
 
-def _trump(before: Data, after: Data) -> list[Telling]:
-    """The trump of the next trick, if it is another one.                           [L15]"""
-    if after["trump"] == before["trump"]:
-        return []
-    return [{"what": "trump", "suit": after["trump"]}]
+def _trump(facts: Facts) -> LoneWolvesTelling:
+    return {"what": "trump", "suit": SUIT_NAMES[facts[0]]}
 
 
-def _strength(before: Data, after: Data) -> list[Telling]:
-    """The strength of each side of each land that it changed in.                   [L18]"""
-    return [
-        _told("strength", seat, **{"land": now["land"], "from": old["total"], "to": new["total"]})
-        for was, now in zip(before["lands"], after["lands"], strict=True)
-        for seat, (old, new) in enumerate(zip(was["strength"], now["strength"], strict=True))
-        if old["total"] != new["total"]
-    ]
+def _strength(facts: Facts) -> LoneWolvesTelling:
+    seat, land, was, now, *_ = facts
+    return {"what": "strength", "seat": seat, "land": LAND_NAMES[land], "from": was, "to": now}
 
 
-def _points(before: Data, after: Data) -> list[Telling]:
-    """The points of each seat as they stand, where they changed.                     [L20]"""
-    return [
-        _told("points", seat, **{"from": was["total"], "to": now["total"]})
-        for seat, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True))
-        if was["total"] != now["total"]
-    ]
+def _points(facts: Facts) -> LoneWolvesTelling:
+    seat, was, now, *_ = facts
+    return {"what": "points", "seat": seat, "from": was, "to": now}
 
 
 # -- the end ------------------------------------------------------------------------
-def _ending(sheet: Data, outcome: Outcome | None) -> list[Telling]:
-    """Who wins each land, what the scars give, and the result.                 [L18–L20]"""
-    if outcome is None:
-        return []
-    scars = [(seat, row["points"]["scars"]) for seat, row in enumerate(sheet["seats"])]
-    return [
-        {"what": "ended", "reason": "tricks"},
-        *(_land(row) for row in sheet["lands"]),
-        *(_told("scars-scored", seat, points=points) for seat, points in scars if points),
-        *final(outcome),
-    ]
+def _ended(facts: Facts) -> LoneWolvesTelling:
+    return {"what": "ended", "reason": "tricks"}
 
 
-def _land(row: Data) -> Telling:
-    strength = [side["total"] for side in row["strength"]]
-    if row["winner"] is None:
-        return {"what": "land-tied", "land": row["land"], "strength": strength}
-    points = row["honour"] + row["moon_points"]
-    facts = {"land": row["land"], "points": points, "strength": strength}
-    return _told("land-won", row["winner"], **facts)
+def _land_won(facts: Facts) -> LoneWolvesTelling:
+    seat, place, points, first, second, *_ = facts
+    land, strength = LAND_NAMES[place], [first, second]
+    return {"what": "land-won", "seat": seat, "land": land, "points": points, "strength": strength}
 
 
-def _told(what: str, seat: int, **facts: Any) -> Telling:
-    return {"what": what, "seat": seat, **facts}
+def _land_tied(facts: Facts) -> LoneWolvesTelling:
+    land, first, second, *_ = facts
+    return {"what": "land-tied", "land": LAND_NAMES[land], "strength": [first, second]}
+
+
+def _scars_scored(facts: Facts) -> LoneWolvesTelling:
+    seat, points, *_ = facts
+    return {"what": "scars-scored", "seat": seat, "points": points}
+
+
+_TELLERS: dict[What, Callable[[Facts], LoneWolvesTelling]] = {
+    What.LED: _led,
+    What.FOLLOWED: _followed,
+    What.REVEALED: _revealed,
+    What.TRICK_WON: _trick_won,
+    What.TURNED: _turned,
+    What.TOOK: _took,
+    What.TOOK_HIDDEN: _took_hidden,
+    What.DISCARDED: _discarded,
+    What.PLACED: _placed,
+    What.JOINED: _joined,
+    What.HONOUR: _honour,
+    What.MOON: _moon,
+    What.TRUMP: _trump,
+    What.STRENGTH: _strength,
+    What.POINTS: _points,
+    What.ENDED: _ended,
+    What.LAND_WON: _land_won,
+    What.LAND_TIED: _land_tied,
+    What.SCARS_SCORED: _scars_scored,
+}

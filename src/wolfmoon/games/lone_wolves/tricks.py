@@ -10,12 +10,14 @@ the loser's is turned to its lone wolf side.
 """
 
 from ...engine.compiled import compiled, wide
+from ...engine.notes import Notes, note
 from .actions import Ask, Offer, play_number
 from .box.cards import REVEALERS, first_of, has, suit_cards, suit_of, value_of
 from .box.components import HIGHEST, LAND_ROOM, LANDS, LOWEST
 from .box.tokens import below_top, top_of, with_one
 from .reasons import Reason
 from .state import State, other
+from .what import What, Why
 
 
 # -- what is offered ----------------------------------------------------------------
@@ -67,54 +69,68 @@ def why_not_play(state: State, card: int, land: int) -> int:
 
 # -- what happens -------------------------------------------------------------------
 @compiled
-def put_card(state: State, card: int, land: int) -> None:
+def put_card(state: State, card: int, land: int, notes: Notes | None) -> None:
     """A card of the seat to play lies face up on a land; a 3 has turned a scar there."""
     seat = wide(state.seat)
+    note(notes, wide(What.LED if state.asks == Ask.LEAD else What.FOLLOWED), seat, card, land)
     state.hands[seat] = wide(state.hands[seat]) ^ 1 << card
     side = state.lands[land].sides[seat]
     side.face_up = wide(side.face_up) | 1 << card
     state.lands[land].wolves += 1
     if has(REVEALERS, card):
-        reveal(state, land)
+        reveal(state, land, notes)
 
 
 @compiled
-def reveal(state: State, land: int) -> None:
+def reveal(state: State, land: int, notes: Notes | None) -> None:
     """The first face-down scar of a land, if there is one, lies face up.           [L9]"""
     territory = state.lands[land]
     if territory.pile_left == 0:
         return
-    territory.shown = with_one(wide(territory.shown), top_of(territory.pile))
+    scar = top_of(territory.pile)
+    territory.shown = with_one(wide(territory.shown), scar)
     territory.pile = below_top(territory.pile)
     territory.pile_left -= 1
+    note(notes, wide(What.REVEALED), wide(state.seat), land, scar)
 
 
 @compiled
-def follower_wins(led: int, follow: int, trump: int) -> bool:
-    """Whether the card that follows takes the trick from the card that led.        [L8]
+def decided_by(led: int, follow: int, trump: int) -> tuple[bool, int]:
+    """Whether the card that follows takes the trick from the card that led, and why.   [L8]
 
     The trump is a suit, or negative for none.
     """
     if suit_of(follow) != suit_of(led):
-        return suit_of(follow) == trump
+        if suit_of(follow) == trump:
+            return True, wide(Why.TRUMP)
+        return False, wide(Why.TRUMP if suit_of(led) == trump else Why.SUIT)
     if value_of(led) == HIGHEST and value_of(follow) == LOWEST:
-        return True  # a 2 beats a 7 of its suit
+        return True, wide(Why.TWO)
     if value_of(led) == LOWEST and value_of(follow) == HIGHEST:
-        return False
-    return value_of(follow) > value_of(led)
+        return False, wide(Why.TWO)
+    return value_of(follow) > value_of(led), wide(Why.HIGHER)
 
 
 @compiled
-def trick_loser(state: State) -> int:
-    """Who loses the trick of the two cards on the table."""
+def follower_wins(led: int, follow: int, trump: int) -> bool:
+    """Whether the card that follows takes the trick from the card that led."""
+    wins, _ = decided_by(led, follow, trump)
+    return wins
+
+
+@compiled
+def trick_winner(state: State) -> tuple[int, int]:
+    """Who wins the trick of the two cards on the table, and why."""
     led, follow = wide(state.led_card), wide(state.followed_card)
+    follower, why = decided_by(led, follow, wide(state.trump) - 1)
     leader = wide(state.leader)
-    return leader if follower_wins(led, follow, wide(state.trump) - 1) else other(leader)
+    return other(leader) if follower else leader, why
 
 
 @compiled
-def turn_card(state: State, seat: int, card: int, land: int) -> None:
+def turn_card(state: State, seat: int, card: int, land: int, notes: Notes | None) -> None:
     """A face-up card of a seat lies on its lone wolf side.                         [L11]"""
+    note(notes, wide(What.TURNED), seat, card, land)
     side = state.lands[land].sides[seat]
     side.face_up = wide(side.face_up) ^ 1 << card
     side.lone = wide(side.lone) | 1 << card

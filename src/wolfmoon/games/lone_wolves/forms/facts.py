@@ -4,8 +4,8 @@ from typing import Any, NamedTuple
 
 from ....engine.compiled import kernel, wide
 from ..scars import empty_slots
-from ..state import losing_land
-from ..tricks import trick_loser
+from ..state import losing_land, other
+from ..tricks import trick_winner
 
 
 class TrickFacts(NamedTuple):
@@ -19,7 +19,8 @@ class TrickFacts(NamedTuple):
 @kernel
 def find_trick_facts(state: Any) -> tuple[int, int, int]:
     """The same as a plain tuple."""
-    return trick_loser(state), losing_land(state), empty_slots(state, wide(state.seat))
+    winner, _ = trick_winner(state)
+    return other(winner), losing_land(state), empty_slots(state, wide(state.seat))
 
 
 def trick_facts(state: Any) -> TrickFacts:

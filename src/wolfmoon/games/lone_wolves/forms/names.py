@@ -1,11 +1,11 @@
-"""The words of the rulebook, as they stand in data and text; `models.py` lists them.
+"""The words of the rulebook in data and text, as `models.py` and `tellings.py` list them.
 
 Nothing here loads the compiler.
 """
 
 from typing import get_args
 
-from .. import models
+from .. import models, tellings
 
 SUIT_NAMES: list[models.Suit] = list(get_args(models.Suit))
 SUIT_LETTERS = "GKNRW"
@@ -17,6 +17,7 @@ SCAR_NAMES: list[models.Scar] = list(get_args(models.Scar))
 MOON_NAMES: list[models.Moon] = list(get_args(models.Moon))
 BOARD_NAMES: list[models.Board] = list(get_args(models.Board))
 ASK_NAMES: list[models.LoneAsk] = list(get_args(models.LoneAsk))
+WHY_NAMES: list[tellings.Why] = list(get_args(tellings.Why))
 HIDDEN_NAME: models.Hidden = "hidden"
 SEAT_NAMES = ["1", "2"]
 """Seats are counted from 1 in files."""

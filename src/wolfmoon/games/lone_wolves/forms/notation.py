@@ -12,6 +12,7 @@ from ....engine.rules import EVERYTHING
 from ..actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Act, Ask
 from ..box.cards import REVEALERS
 from ..box.components import LANDS
+from ..hidden.view import sees_taken
 from .facts import trick_facts
 from .names import CARD_NAMES, HIDDEN_NAME, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from .plain import pile_names
@@ -54,9 +55,8 @@ def record(state: Any, action: int, viewer: int | None) -> str:
         scar = _revealed(state, argument // LANDS, argument % LANDS)
         return text if scar is None else f"{text} {REVEALS} {scar}"
     if kind == Act.TAKE:
-        scar = _taken(state) if argument == HIDDEN else None
-        seen = viewer in (EVERYTHING, int(state.seat)) or not trick_facts(state).empty_slots
-        return f"{text}={scar}" if scar is not None and seen else text
+        scar = _taken(state, viewer) if argument == HIDDEN else None
+        return text if scar is None else f"{text}={scar}"
     scar = _placed(state)
     return text if scar is None else f"{PLACE} {scar} {SLOT_NAMES[argument]}"
 
@@ -71,9 +71,15 @@ def _revealed(state: Any, card: int, land: int) -> str | None:
     return _top_name(state, land) if REVEALERS >> card & 1 else None
 
 
-def _taken(state: Any) -> str | None:
-    """The face-down scar that the loser would take.                                [L12]"""
-    return _top_name(state, trick_facts(state).losing_land) if state.asks == Ask.TAKE else None
+def _taken(state: Any, viewer: int | None) -> str | None:
+    """The face-down scar that the loser would take, if a viewer sees it then.      [L12]"""
+    if state.asks != Ask.TAKE:
+        return None
+    facts = trick_facts(state)
+    stays_face_down = facts.empty_slots != 0
+    if not sees_taken(int(state.seat), stays_face_down, viewer):
+        return None
+    return _top_name(state, facts.losing_land)
 
 
 def _placed(state: Any) -> str | None:
@@ -116,7 +122,7 @@ def _read_take(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
         raise Unreadable(phrase("expect-hidden-alone", words=f"{TAKE} {HIDDEN_NAME}"), words[1])
     if equals:
         scar = SCAR_NAMES[_one_of([said], 0, SCAR_NAMES, SCAR)]
-        _check_scar(scar, _taken(state), " ".join(words[:2]), "expect-top")
+        _check_scar(scar, _taken(state, EVERYTHING), " ".join(words[:2]), "expect-top")
     return FIRST_TAKE + HIDDEN, 2
 
 

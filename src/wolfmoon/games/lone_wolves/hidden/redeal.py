@@ -15,6 +15,7 @@ from ..box.cards import VOID_CARDS, draw, size
 from ..box.components import LANDS, SCAR_KINDS, SET_ASIDE
 from ..box.tokens import below_top, draw_pile, draw_token, tidy, top_of, with_one
 from ..state import State, other
+from .view import SPECTATOR, holds_unseen
 
 
 @compiled
@@ -61,8 +62,7 @@ def redeal_scars(state: State, in_hand_too: bool, word: np.uint64) -> np.uint64:
 def determinize_state(state: State, seat: int, word: np.uint64) -> np.uint64:
     """All that a seat can't see is dealt again, every way as likely; the stream after it."""
     word = redeal_cards(state, seat, word)
-    hidden_in_hand = state.taken_hidden != 0 and state.seat != seat
-    return redeal_scars(state, hidden_in_hand, word)
+    return redeal_scars(state, holds_unseen(state, seat), word)
 
 
 @kernel
@@ -75,7 +75,7 @@ def determinize_at(states: Any, index: int, seat: int, word: np.uint64) -> np.ui
 def redeal_scars_at(states: Any, index: int, word: np.uint64) -> np.uint64:
     """Lay out again the scars of one of many states that a spectator can't see."""
     state = states[index]
-    return redeal_scars(state, state.taken_hidden != 0, word)
+    return redeal_scars(state, holds_unseen(state, wide(SPECTATOR)), word)
 
 
 @kernel

@@ -1,20 +1,51 @@
-"""What one seat may see: the only door through which anything leaves.
+"""What a viewer may see: the one place that says so.
 
 Hidden are the other hand, the cards set aside, the scars in the box and the face-down ones with
-their order, and a scar taken face down until it is placed. Each is replaced by how many
-there are. A spectator sees neither hand.
+their order, and a scar taken face down until it is placed. In a view each is replaced by how many
+there are. A spectator sees neither hand. What is told, what stands in a log, what is dealt again
+for a seat and what an environment shows of it all ask here who sees a scar.
 """
 
+from ....engine.compiled import compiled, wide
 from ....engine.rules import EVERYTHING
+from ..actions import HIDDEN
 from ..forms.names import HIDDEN_NAME
 from ..forms.plain import to_data
 from ..models import VIEW, LoneWolvesView
 from ..state import State
+from ..what import What
+
+SPECTATOR = -2
+"""In compiled code: a viewer without a seat. Elsewhere that is None."""
 
 
-def sees_in_hand(state: State, viewer: int | None) -> bool:
-    """Whether a viewer knows the scar on its way to a slot.                        [L12]"""
-    return viewer == EVERYTHING or viewer == int(state.seat) or not state.taken_hidden
+def sees_taken(taker: int, face_down: bool, viewer: int | None) -> bool:
+    """Whether a viewer sees a scar that a seat has taken, which is face down or is not.  [L12]"""
+    return not face_down or viewer in (taker, EVERYTHING)
+
+
+_sees_taken = compiled(sees_taken)
+
+
+@compiled
+def holds_unseen(state: State, viewer: int) -> bool:
+    """Whether a scar is on its way to a slot that a viewer does not see.           [L12]"""
+    face_down = state.taken_hidden != 0
+    return state.in_hand != 0 and not _sees_taken(wide(state.seat), face_down, viewer)
+
+
+def redacted(notes: list[list[int]], viewer: int | None) -> list[list[int]]:
+    """What the rules noted, with HIDDEN in the place of a scar that a viewer does not see."""
+    return [_redacted(each, viewer) for each in notes]
+
+
+def _redacted(noted: list[int], viewer: int | None) -> list[int]:
+    if noted[0] != What.TOOK_HIDDEN:
+        return noted
+    what, seat, land, _, face_down, *rest = noted
+    if sees_taken(seat, face_down != 0, viewer):
+        return noted
+    return [what, seat, land, HIDDEN, face_down, *rest]
 
 
 def view(state: State, viewer: int | None) -> LoneWolvesView:
@@ -22,7 +53,7 @@ def view(state: State, viewer: int | None) -> LoneWolvesView:
     data = to_data(state)
     if viewer == EVERYTHING:
         return VIEW.given(data)
-    unseen = data["in_hand"] is not None and not sees_in_hand(state, viewer)
+    unseen = state.in_hand and not sees_taken(state.seat, bool(state.taken_hidden), viewer)
     return {
         **data,
         "hands": [hand if seat == viewer else len(hand) for seat, hand in enumerate(data["hands"])],

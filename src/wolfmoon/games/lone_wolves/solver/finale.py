@@ -13,6 +13,7 @@ Points are always those of the player who chooses.
 from typing import Any
 
 from ....engine.compiled import compiled, wide
+from ....engine.notes import SILENT
 from ....engine.record import Fixed, Record, i8, i16, i32
 from ..box.cards import REVEALERS, first_of, has, size
 from ..box.components import LAND_ROOM, LANDS, SCAR_KINDS, SLOTS, Moon, Scar
@@ -85,7 +86,7 @@ def put_for(finale: Any, seat: int, land: int, scar: int) -> None:
     side.scars = with_one(wide(side.scars), scar)
     tried.seat = seat
     tried.unseen_left = finale.start.unseen_left
-    act_at_once(tried, scar, land)
+    act_at_once(tried, scar, land, SILENT)
 
 
 @compiled
@@ -272,7 +273,7 @@ def last_scars(finale: Any, state: State, total: int, low: int, high: int) -> in
     finale.start = state
     finale.start.in_hand = 0
     finale.start.taken_hidden = 0
-    end_trick(finale.start, other(seat))
+    end_trick(finale.start, other(seat), SILENT)
     begin(finale, total)
     finale.earlier_scar = scar
     finale.earlier_seat = seat

@@ -2,23 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.layout import NAME
-from tests.browser.play import CUB, MAIN, ME, Data, ask, order, state_of
+from tests.browser.play import MAIN
+from tests.browser.tables import LONE_STEPS, Tables
 
-POSITIONS = Path(__file__).parent / "positions"
 GO = (
     "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 )
-LONE_STEPS = {
-    "basic": {"lead": 20, "take": 30, "place": 31, "follow": 33, "last": 51},
-    "advanced": {"lead": 24, "take": 46, "place": 31, "follow": 21, "last": 51},
-}
-"""Where in the stored games the first seat decides what."""
 
 
 @dataclass(frozen=True)
@@ -27,87 +20,32 @@ class State:
 
     name: str
     table: str
-    reach: Callable[[Page, "Tables"], None]
+    reach: Callable[[Page, Tables], None]
     once: bool = False
     """Whether the table has then gone on, so that the next page needs another one."""
+    page: Callable[[Tables, str], str] = lambda tables, id: f"/table/{id}"
+    """The address of what is looked at, for the id of the table."""
+    still: bool = True
+    """Whether it is all on the screen: pages beside the table scroll."""
 
     @property
     def game(self) -> str:
-        return "lone-wolves" if self.table.split()[0] in LONE_STEPS else "the-wolves"
+        lone = self.table.startswith(("lone-wolves", *LONE_STEPS))
+        return "lone-wolves" if lone else "the-wolves"
 
-
-class Tables:
-    """Tables that stand where states begin, made when they are first needed."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._made: dict[str, str] = {}
-        ask(page, "/api/people/guest", {"name": NAME})
-
-    def id(self, name: str, fresh: bool = False) -> str:
-        if fresh or name not in self._made:
-            self._made[name] = self._make(name)
-        return self._made[name]
-
-    def offer(self, name: str) -> list[str]:
-        options = state_of(self.page, self.id(name))["position"]["offer"]
-        return [str(option["text"]) for option in options]
-
-    def _make(self, name: str) -> str:
-        if name == "draft":
-            return self._new(seats=[ME, CUB, CUB], options={"seed": 2})
-        game, _, rest = name.partition(" ")
-        if game in LONE_STEPS:
-            return self._import(f"lone-{game}.txt", step=LONE_STEPS[game][rest])
-        return self._import(f"{game}.txt", change=CHANGES.get(rest, {}))
-
-    def _new(self, **wish: Any) -> str:
-        made = ask(self.page, "/api/tables", {"game": "the-wolves", "pause": 0, **wish})
-        return self._begun(str(made["table"]["id"]))
-
-    def _begun(self, table: str) -> str:
-        order(self.page, table, do="begin")
-        return table
-
-    def _import(
-        self, file: str, step: int | None = None, change: dict[str, str] | None = None
-    ) -> str:
-        """A table that goes on from a file, with the visitor where it is to be decided."""
-        text = (POSITIONS / file).read_text()
-        for old, new in (change or {}).items():
-            assert old in text, f"{file} has no {old}"
-            text = text.replace(old, new)
-        looked_at = ask(self.page, "/api/imports", {"text": text, "step": step})
-        seat = looked_at["position"]["to_decide"]
-        seats: list[Data] = [CUB] * len(looked_at["table"]["seats"])
-        seats[seat] = ME
-        wish = {"text": text, "step": step, "seats": seats}
-        return self._begun(str(ask(self.page, "/api/imports", wish)["table"]["id"]))
-
-
-CHANGES = {
-    "end": {"actions 0": "actions 2"},
-    "scoring": {"actions 0": "actions 2", "moonlight 4 4": "moonlight 9 8"},
-    "last": {
-        "actions 0": "actions 2",
-        "moonlight 4 4": "moonlight 22 21",
-        "phase none": "phase quarter",
-        "tokens crescent crescent quarter full quarter full": "tokens - - - full - full",
-    },
-}
-"""What is different in a position from which the end of a turn, a phase, the game is near."""
+    def open(self, page: Page, tables: Tables) -> None:
+        """Go there as if for the first time, without loading the client again."""
+        id = tables.id(self.table, self.once)
+        page.evaluate(GO, "/lost")
+        expect(page.locator(".frame")).to_have_count(0)
+        page.evaluate(GO, self.page(tables, id))
+        if self.still:
+            expect(page.locator(".frame")).to_be_attached()
+            settle(page)
+        self.reach(page, tables)
 
 
 # -- at a page --------------------------------------------------------------------------
-def open_table(page: Page, id: str) -> None:
-    """Go to a table as if for the first time, without loading the client again."""
-    page.evaluate(GO, "/lost")
-    expect(page.locator(".frame")).to_have_count(0)
-    page.evaluate(GO, f"/table/{id}")
-    expect(page.locator(".frame")).to_be_attached()
-    settle(page)
-
-
 def settle(page: Page) -> None:
     expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
 
@@ -219,6 +157,20 @@ def pulled_up(page: Page, tables: Tables) -> None:
         click(page, ".grip")
 
 
+def why(page: Page, tables: Tables) -> None:
+    """Ask why a den can't be built somewhere."""
+    press(page, "d")
+    page.locator("[data-hex]:not(.lit)").first.focus()
+    press(page, "?")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def midway(page: Page, tables: Tables) -> None:
+    """A replay, some steps on."""
+    for _ in range(6):
+        press(page, "n")
+
+
 # -- Lone Wolves ------------------------------------------------------------------------
 def card(page: Page, tables: Tables) -> None:
     page.locator("[data-nav=hand].ok").first.click(position={"x": 12, "y": 16})
@@ -232,6 +184,13 @@ def card_and_land(page: Page, tables: Tables) -> None:
     land.click(position={"x": 8, "y": 8})
     settle(page)
     page.mouse.move(1, 1)
+
+
+def why_card(page: Page, tables: Tables) -> None:
+    """Ask why a card can't be played."""
+    card = page.locator("[data-nav=hand]:not(.ok)").first
+    card.click(position={"x": 12, "y": 16}, force=True)
+    settle(page)
 
 
 def scar(page: Page, tables: Tables) -> None:
@@ -261,7 +220,7 @@ def _wolves(table: str, **reaches: Callable[[Page, Tables], None]) -> list[State
 def _lone(board: str) -> list[State]:
     steps: dict[str, list[Any]] = {
         "lead": [nothing, card, card_and_land, pulled_up],
-        "follow": [nothing, card_and_land],
+        "follow": [nothing, card_and_land, why_card],
         "take": [nothing, scar, scar_and_slot, pulled_up],
         "place": [nothing, slot],
     }
@@ -277,7 +236,7 @@ STATES: list[State] = [
     State("draft-chosen", "draft", drafted),
     *_wolves(
         "wolves-3",
-        **{"idle": nothing, "board": player_board, "pulled-up": pulled_up},
+        **{"idle": nothing, "why": why, "board": player_board, "pulled-up": pulled_up},
         **{"move": action("m"), "move-held": held("C15"), "move-terrain": move("forest")},
         **{"move-wolf": move("forest", "C15"), "move-push": move("forest", "C15", "E1")},
         **{"den": action("d"), "den-hex": target("d", "wolves-3", "den")},
@@ -298,6 +257,17 @@ STATES: list[State] = [
     *_lone("basic"),
     *_lone("advanced"),
     *(State(f"{board}-over", f"{board} last", last_trick, once=True) for board in LONE_STEPS),
+    *(
+        State(f"{table}-{how}", f"{table} {how}", nothing)
+        for table in ("wolves-3", "wolves-5", "basic", "advanced")
+        for how in ("waiting", "watched")
+    ),
+    *(
+        State(
+            f"{game}-replay", f"{game} game", midway, page=lambda tables, id: f"/table/{id}/replay"
+        )
+        for game in ("the-wolves-3-players", "the-wolves-5-players", "lone-wolves-advanced")
+    ),
     State("wolves-3-scoring", "wolves-3 scoring", scoring, once=True),
     State("wolves-3-over", "wolves-3 last", ended, once=True),
 ]

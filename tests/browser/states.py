@@ -1,19 +1,23 @@
-"""Every state of both tables on every screen, looked at by machine.
+"""Every state of both tables, and every page, on every screen, looked at by machine.
 
 python -m tests.browser.states --shots DIR [--all] [--states wolves-3-den] [--sizes 360,1440]
 """
 
 import argparse
+import functools
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.beside import PAGES
 from tests.browser.layout import FRAMES, SIZES, Size, fit, wear, wrong
 from tests.browser.pages import launch, visit
-from tests.browser.reached import STATES, State, Tables, open_table
+from tests.browser.reached import STATES, State
+from tests.browser.tables import Tables
 from tests.server.houses import House
 
 LANGUAGES = ("de", "ru")
@@ -21,42 +25,50 @@ THEMES = ("night", "day")
 LOOKS = [(language, theme) for language in LANGUAGES for theme in THEMES]
 
 
-def check(
-    page: Page,
-    states: Iterable[State],
-    sizes: Iterable[Size] = SIZES,
-    looks: Iterable[tuple[str, str]] = LOOKS,
-    shots: Path | None = None,
-) -> list[str]:
-    """Bring a page into every state on every screen; what is wrong there, a line each."""
-    page.add_init_script(FRAMES)
-    page.clock.install()
-    page.goto("/lost")
-    tables, sizes, looks, found = Tables(page), tuple(sizes), tuple(looks), []
-    for state in states:
-        for room in dict.fromkeys(size.room for size in sizes):
-            inside = [size for size in sizes if size.room == room]
+@dataclass(frozen=True)
+class Eye:
+    """What a state is looked at on, and in; and what becomes of that."""
+
+    sizes: tuple[Size, ...] = SIZES
+    looks: tuple[tuple[str, str], ...] = tuple(LOOKS)
+    shots: Path | None = None
+    """A folder for pictures."""
+    say: Callable[[str], None] = lambda line: None
+    """Told of each state as it is looked at, with what is wrong there."""
+
+    def look(self, page: Page, tables: Tables, state: State) -> list[str]:
+        """Bring a page into a state, in each layout anew; what is wrong there, a line each."""
+        found = []
+        for room in dict.fromkeys(size.room for size in self.sizes):
+            inside = [size for size in self.sizes if size.room == room]
             fit(page, inside[0])
-            open_table(page, tables.id(state.table, state.once))
-            state.reach(page, tables)
-            for size in inside:
-                found += _look(page, state, size, looks, shots)
+            state.open(page, tables)
+            found += [each for size in inside for each in self._wrong(page, state, size)]
             page.clock.resume()
-    return found
+        self.say("\n".join([state.name, *(f"    {each}" for each in found)]))
+        return found
+
+    def _wrong(self, page: Page, state: State, size: Size) -> list[str]:
+        fit(page, size)
+        found = []
+        for language, theme in self.looks:
+            wear(page, language, theme)
+            name = f"{state.name} {size.width} {language} {theme}"
+            found += [f"{name}: {each}" for each in wrong(page, size, state.still)]
+            if self.shots:
+                file = self.shots / f"{name.replace(' ', '-')}.png"
+                page.screenshot(path=file, full_page=not state.still)
+        return found
 
 
-def _look(
-    page: Page, state: State, size: Size, looks: Iterable[tuple[str, str]], shots: Path | None
-) -> list[str]:
-    fit(page, size)
-    found = []
-    for language, theme in looks:
-        wear(page, language, theme)
-        name = f"{state.name} {size.width} {language} {theme}"
-        found += [f"{name}: {each}" for each in wrong(page, size)]
-        if shots:
-            page.screenshot(path=shots / f"{name.replace(' ', '-')}.png")
-    return found
+def check(browser: Browser, address: str, states: Iterable[State], eye: Eye) -> list[str]:
+    """Look at states one after another, as a visitor and someone else made them."""
+    with visit(browser, address) as page, visit(browser, address) as other:
+        page.add_init_script(FRAMES)
+        page.clock.install()
+        page.goto("/lost")
+        tables = Tables(page, other)
+        return [each for state in states for each in eye.look(page, tables, state)]
 
 
 def summary(found: list[str]) -> str:
@@ -78,28 +90,21 @@ def main() -> int:
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
     widths = [int(width) for width in asked.sizes.split(",")] if asked.sizes else None
-    sizes = [size for size in SIZES if widths is None or size.width in widths]
-    states = [state for state in STATES if state.name.startswith(asked.states)]
+    eye = Eye(
+        sizes=tuple(size for size in SIZES if widths is None or size.width in widths),
+        looks=tuple(LOOKS if asked.all else LOOKS[1:3]),
+        shots=asked.shots,
+        say=functools.partial(print, flush=True),
+    )
+    states = [state for state in [*STATES, *PAGES] if state.name.startswith(asked.states)]
     with (
         tempfile.TemporaryDirectory() as folder,
         House(None, Path(folder), "--bot-processes", "1") as house,
         sync_playwright() as playwright,
     ):
-        found = _all(launch(playwright), house, states, sizes, asked)
-    print(summary(found))
+        found = check(launch(playwright), house.address, states, eye)
+    print(f"\n{len(found)} findings", summary(found), sep="\n")
     return 1 if found else 0
-
-
-def _all(
-    browser: Browser,
-    house: House,
-    states: list[State],
-    sizes: list[Size],
-    asked: argparse.Namespace,
-) -> list[str]:
-    looks = LOOKS if asked.all else LOOKS[1:3]
-    with visit(browser, house.address) as page:
-        return check(page, states, sizes, looks, asked.shots)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.pages import visit
 from tests.browser.play import ME, OPEN, ask, new_table, state_of
-from tests.browser.reached import POSITIONS
+from tests.browser.tables import POSITIONS
 from tests.server.houses import House
 
 

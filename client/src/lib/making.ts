@@ -2,7 +2,7 @@
 import { api, router } from './here.svelte';
 import type { Access, Board, Clock, GameInfo, GameName, House, LoneWolvesOptions, NewTable, SeatWish, State, Terrain } from './protocol';
 import { Table } from './table.svelte';
-import { kept } from './web';
+import { kept, lot } from './web';
 
 export interface SeatPlan {
   kind: SeatWish['kind'];
@@ -106,7 +106,7 @@ function options(plan: Plan, packs: readonly Terrain[]): Record<string, unknown>
 /** A pack for every seat: those who chose none get the others, by lot. */
 function allPacks(plan: Plan, packs: readonly Terrain[]): Terrain[] {
   const left = packs.filter((pack) => !plan.seats.some((seat) => seat.pack === pack));
-  const draw = () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!;
+  const draw = () => left.splice(lot(left.length), 1)[0]!;
   return plan.seats.map((seat) => seat.pack ?? draw());
 }
 

@@ -58,6 +58,11 @@ export function scoreRows(position: Position): ScoreRow[] {
   return rows.sort((one, other) => one.rank - other.rank || other.total - one.total);
 }
 
+/** The most points that anyone has from each source. */
+export function mostOf(rows: readonly ScoreRow[]): number[] {
+  return (rows[0]?.points ?? []).map((_, source) => Math.max(...rows.map((row) => row.points[source]!)));
+}
+
 /** Who won and by how much, in words; a reader who won is told so. */
 export function winTitle(table: Table): string {
   const rows = table.actual ? scoreRows(table.actual) : [];

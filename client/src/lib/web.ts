@@ -9,6 +9,12 @@ export function uuid(): string {
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** One of `count`, by lot: nobody can foresee it, as nobody can foresee a deal. */
+export function lot(count: number): number {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return Math.floor((drawn! / 2 ** 32) * count);
+}
+
 /** Where a table's events come from, after the last one seen. */
 export function socketAddress(id: string, after: number, seat: number | null): string {
   const address = new URL(`/api/tables/${id}/socket`, globalThis.location?.href ?? 'http://localhost');

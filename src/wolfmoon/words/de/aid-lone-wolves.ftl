@@ -1,7 +1,7 @@
 # Die Spielhilfe von Einsame Wölfe: eine Seite für den Tisch.
 
 aid-lone-wolves-title = Einsame Wölfe auf einen Blick
-aid-lone-wolves-play = **Spiele** eine Karte auf deine Seite eines Gebiets mit weniger als 6 Karten. Der Nachspieler muss bedienen, wenn er kann.
+aid-lone-wolves-play = **Spiele** eine Karte auf deine Seite eines Gebiets mit weniger als 6 Karten. Der zweite Spieler muss bedienen, wenn er kann.
 aid-lone-wolves-win = **Wer gewinnt:** Trumpf, dann die angespielte Farbe, dann die höhere Karte – aber 2 schlägt 7.
 aid-lone-wolves-three = Eine **3** deckt eine verdeckte Narbe ihres Gebiets auf.
 aid-lone-wolves-winner = **Die Karte des Gewinners** bleibt offen und gibt ihren Wert als Stärke. Der Gewinner spielt an.

@@ -11,8 +11,8 @@ lone-turn-lead = { $you ->
    *[no] { $who } spielt an
 }
 lone-turn-follow = { $you ->
-    [yes] Du spielst nach
-   *[no] { $who } spielt nach
+    [yes] Du gibst eine Karte zu
+   *[no] { $who } gibt eine Karte zu
 }
 lone-turn-take = { $you ->
     [yes] Nimm eine Narbe
@@ -170,7 +170,7 @@ lone-key-arrows = Durch Hand und Gebiete
 
 lone-no-game-over = Das Spiel ist zu Ende
 lone-no-lead-first = Zuerst anspielen
-lone-no-follow-first = Zuerst nachspielen
+lone-no-follow-first = Zuerst Karte zugeben
 lone-no-take-first = Zuerst eine Narbe nehmen
 lone-no-place-first = Zuerst die Narbe ablegen
 lone-no-not-in-your-hand = Nicht in deiner Hand

@@ -313,8 +313,8 @@ back-to-table = Zurück zum Tisch
 chart = Punkte im Verlauf
 chart-says = Punkte im Verlauf. Am Ende: { $ends }
 chart-end = { $name } { $total }
-tie-break-the-wolves = Hellere Zahl: die meisten in ihrer Spalte. Gleichstand: Erst zählen die Wertungsmarker, dann die Wölfe auf dem Spielplan.
-tie-break-lone-wolves = Hellere Zahl: die meisten in ihrer Spalte. Bei Gleichstand zählen einsame Wölfe auf dem Spielplan.
+tie-break-the-wolves = Fett: die meisten Punkte aus dieser Quelle. Gleichstand: Erst zählen die Wertungsmarker, dann die Wölfe auf dem Spielplan.
+tie-break-lone-wolves = Fett: die meisten Punkte aus dieser Quelle. Bei Gleichstand zählen einsame Wölfe auf dem Spielplan.
 
 ## Wiedergabe
 

@@ -61,7 +61,7 @@ log-region-empty = Region { $region } ist leer; der Marker wird abgeworfen.
 ## Einsame Wölfe
 
 log-led = { $who } spielt an: die { CARD($card) } { NAME($land, kind: "land", form: "to") }.
-log-followed = { $who } spielt nach: die { CARD($card) } { NAME($land, kind: "land", form: "to") }.
+log-followed = { $who } gibt zu: die { CARD($card) } { NAME($land, kind: "land", form: "to") }.
 log-revealed = { $who } deckt eine Narbe { NAME($land, kind: "land", form: "at") } auf: { NAME($scar, kind: "scar") }.
 log-trick-won = { $who } gewinnt Stich { $trick } mit der { CARD($card, form: "dat") }: { $why ->
     [trump] sie ist Trumpf

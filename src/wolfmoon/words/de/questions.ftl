@@ -21,13 +21,13 @@ the-wolves-prompt-hunt = Welche Beute jagst du?
 the-wolves-prompt-over = Das Spiel ist zu Ende.
 
 lone-wolves-asks-lead = welche Karte du wo anspielst
-lone-wolves-asks-follow = welche Karte du wo nachspielst
+lone-wolves-asks-follow = welche Karte du wo zugibst
 lone-wolves-asks-take = welche Narbe du nimmst
 lone-wolves-asks-place = wohin du die Narbe legst
 lone-wolves-asks-over = nichts: Das Spiel ist zu Ende
 
 lone-wolves-prompt-lead = Welche Karte spielst du wo an?
-lone-wolves-prompt-follow = Welche Karte spielst du wo nach?
+lone-wolves-prompt-follow = Welche Karte gibst du wo zu?
 lone-wolves-prompt-take = Welche Narbe nimmst du?
 lone-wolves-prompt-place = Wohin legst du die Narbe?
 lone-wolves-prompt-over = Das Spiel ist zu Ende.
@@ -45,7 +45,7 @@ waiting-the-wolves = Am Zug: { $who } – { $asks ->
 }.
 waiting-lone-wolves = Am Zug: { $who } – { $asks ->
     [lead] anspielen
-    [follow] nachspielen
+    [follow] Karte zugeben
     [take] Narbe nehmen
     [place] Narbe ablegen
    *[over] nichts mehr

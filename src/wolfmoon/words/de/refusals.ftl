@@ -65,7 +65,7 @@ the-wolves-no-choice-of-prey = Diese Beute steht nicht zur Wahl.
 
 lone-wolves-game-over = Das Spiel ist zu Ende.
 lone-wolves-lead-first = Spiele zuerst eine Karte an.
-lone-wolves-follow-first = Spiele zuerst eine Karte nach.
+lone-wolves-follow-first = Gib zuerst eine Karte zu.
 lone-wolves-take-first = Nimm zuerst eine Narbe { NAME($from_land, kind: "land", form: "from") }, wo deine unterlegene Karte liegt.
 lone-wolves-place-first = Lege zuerst deine Narbe auf einen leeren Platz.
 lone-wolves-not-in-your-hand = Die { CARD($card) } ist nicht in deiner Hand.

@@ -18,10 +18,10 @@ l4 = Ein zufälliger Spieler spielt den ersten Stich an.
 
 chapter-lone-wolves-trick = Ein Stich
 l5 = Der **Anspieler** legt eine Karte offen auf seine Seite eines Gebiets, das nicht voll ist.
-l6 = Der **Nachspieler** muss eine Karte der angespielten Farbe legen, wenn er eine hat, sonst eine beliebige, auf seine Seite eines Gebiets, das nicht voll ist, desselben oder eines anderen.
+l6 = Der **zweite Spieler** muss eine Karte der angespielten Farbe legen, wenn er eine hat, sonst eine beliebige, auf seine Seite eines Gebiets, das nicht voll ist, desselben oder eines anderen.
 l7 = Ein Gebiet fasst 6 Wolfskarten **insgesamt**, beide Seiten und einsame Wölfe zusammen. Mit der sechsten ist es voll. Narben dürfen dort weiter abgelegt werden.
 l8 = Wer gewinnt: Trumpf schlägt jede Karte, die nicht Trumpf ist. Sonst schlägt die angespielte Farbe jede andere. In einer Farbe gewinnt die höhere Karte, aber **2 schlägt 7**. Das gilt auch für Trümpfe.
-l9 = Wer eine 3 spielt, muss sofort eine verdeckte Narbe seiner Wahl im Gebiet dieser Karte aufdecken, wenn es dort eine gibt. **Auslegung:** Die Narbe des Anspielers wird aufgedeckt, bevor der Nachspieler legt.
+l9 = Wer eine 3 spielt, muss sofort eine verdeckte Narbe seiner Wahl im Gebiet dieser Karte aufdecken, wenn es dort eine gibt. **Auslegung:** Die Narbe des Anspielers wird aufgedeckt, bevor der zweite Spieler legt.
 l10 = Die Karte des Gewinners bleibt offen: Ihr Wert zählt dort als seine Stärke. Der Gewinner spielt den nächsten Stich an.
 l11 = Die Karte des Verlierers wird dort gewendet, wo sie liegt: Sie ist jetzt ein einsamer Wolf [[fig-lone]] der Stärke 1.
 l12 = Der Verlierer muss eine Narbe nehmen, offen oder verdeckt, aus dem Gebiet, in dem seine unterlegene Karte liegt, wenn dort noch eine ist. Er legt sie sofort offen auf einen leeren Platz seiner Seite, in einem beliebigen Gebiet. Eine verdeckte Narbe sieht nach der Wahl nur, wer sie nimmt, bevor er sie ablegt. **Auslegung:** Ohne leeren Platz wird sie abgeworfen.

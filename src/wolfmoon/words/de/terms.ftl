@@ -164,7 +164,7 @@ set-aside = beiseitegelegte Karten
 trick = Stich
 trump = Trumpf
 leader = Anspieler
-follower = Nachspieler
+follower = zweiter Spieler
 
 ## Einsame Wölfe: Spielplan
 

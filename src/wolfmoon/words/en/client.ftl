@@ -313,8 +313,8 @@ back-to-table = Back to the table
 chart = Points over time
 chart-says = Points over time. At the end: { $ends }
 chart-end = { $name } { $total }
-tie-break-the-wolves = The brightest figure of a column is its best. Ties: more region tokens, then more wolves on the map.
-tie-break-lone-wolves = The brightest figure of a column is its best. Ties: more lone wolves on the board.
+tie-break-the-wolves = Bold: the most from that source. Ties: more region tokens, then more wolves on the map.
+tie-break-lone-wolves = Bold: the most from that source. Ties: more lone wolves on the board.
 
 ## Replay
 

@@ -21,9 +21,9 @@ wolves-any-terrain = { $count ->
    *[many] любых местностей
 }
 wolves-extra-actions = { $count ->
-    [one] дополнительное действие
-    [few] дополнительных действия
-   *[many] дополнительных действий
+    [one] бонусное действие
+    [few] бонусных действия
+   *[many] бонусных действий
 }
 wolves-you = ты
 wolves-to-play = ходит

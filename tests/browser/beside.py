@@ -36,7 +36,7 @@ PAGES: list[State] = [
         still=False,
     ),
     *(
-        _page(f"score-{game}", "/table/{}/score", ".results svg", f"{game} game")
+        _page(f"score-{game}", "/table/{}/score", ".results table", f"{game} game")
         for game in ("the-wolves-5-players", "lone-wolves-basic")
     ),
 ]

@@ -10,11 +10,11 @@ FINGER, POINTER = 40, 24
 """The least size of what is touched, and of what is pointed at."""
 TABLET = 1024
 
-NAME = "Mondschein Nachtwaldwolf"
-"""A name as long as names get; where there is no room for it, it may be cut. Others may not."""
+NAME, HOST = "Mondschein Nachtwaldwolf", "Sternenlicht Wolfsgeheul"
+"""Names as long as names get; where there is no room for them, they may be cut. Others may not."""
 RULES = {
     # what may lie over the rest for a while
-    "floating": [".tip", ".tag", ".toast", ".sheet.open", ".drawer"],
+    "floating": [".tip", ".tag", ".toast", ".sheet.open", ".drawer", "form > footer"],
     # what people called a table
     "mayBeCut": [".where span", "[data-may-cut]"],
     # lists that have no end, and rows of as many seats as there are
@@ -25,7 +25,7 @@ RULES = {
     "mayBeSmall": ["[data-hex]", "[data-may-be-small]"],
     # what its neighbours cover in part: what is left of it is the target
     "crowded": "[data-nav=hand]",
-    "names": [NAME],
+    "names": [NAME, HOST],
 }
 """What is meant to be so; everything else is wrong."""
 

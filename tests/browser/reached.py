@@ -1,5 +1,6 @@
 """Every state of both tables: how a page gets there, from positions that hold all of them."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -160,15 +161,16 @@ def pulled_up(page: Page, tables: Tables) -> None:
 def why(page: Page, tables: Tables) -> None:
     """Ask why a den can't be built somewhere."""
     press(page, "d")
-    page.locator("[data-hex]:not(.lit)").first.focus()
+    page.locator("[data-hex=C10]").focus()
     press(page, "?")
     expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 def midway(page: Page, tables: Tables) -> None:
-    """A replay, some steps on."""
-    for _ in range(6):
+    """A replay, some turns on."""
+    for _ in range(12):
         press(page, "n")
+    expect(page.locator(".at")).not_to_have_text(re.compile(r"^0 /"))
 
 
 # -- Lone Wolves ------------------------------------------------------------------------

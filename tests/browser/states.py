@@ -42,6 +42,7 @@ class Eye:
         for room in dict.fromkeys(size.room for size in self.sizes):
             inside = [size for size in self.sizes if size.room == room]
             fit(page, inside[0])
+            wear(page, *self.looks[0])  # the server's sentences stay as they were asked for
             state.open(page, tables)
             found += [each for size in inside for each in self._wrong(page, state, size)]
             page.clock.resume()
@@ -64,10 +65,10 @@ class Eye:
 def check(browser: Browser, address: str, states: Iterable[State], eye: Eye) -> list[str]:
     """Look at states one after another, as a visitor and someone else made them."""
     with visit(browser, address) as page, visit(browser, address) as other:
+        tables = Tables(page, other)
         page.add_init_script(FRAMES)
         page.clock.install()
         page.goto("/lost")
-        tables = Tables(page, other)
         return [each for state in states for each in eye.look(page, tables, state)]
 
 

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Page
 
-from tests.browser.layout import NAME
-from tests.browser.play import CUB, ME, OPEN, Data, ask, order, state_of
+from tests.browser.layout import HOST, NAME
+from tests.browser.play import CUB, HERE, ME, OPEN, Data, ask, order, state_of
 
 POSITIONS = Path(__file__).parent / "positions"
 GAMES = Path(__file__).parents[1] / "replays"
@@ -15,7 +16,6 @@ LONE_STEPS = {
     "advanced": {"lead": 24, "take": 46, "place": 31, "follow": 21, "last": 51},
 }
 """Where in the stored games the first seat decides what."""
-HOST = "Sternenlicht Wolfsgeheul"
 
 
 class Tables:
@@ -49,8 +49,10 @@ class Tables:
         game, _, rest = name.partition(" ")
         if rest == "game":
             return self._finished(game)
-        if rest in ("waiting", "watched"):
-            return self._others(game, sits=rest == "waiting")
+        if rest == "waiting":
+            return self._waiting(game)
+        if rest == "watched":
+            return self._watched(game)
         if game in LONE_STEPS:
             return self._import(f"lone-{game}.txt", step=LONE_STEPS[game][rest])
         return self._import(f"{game}.txt", change=CHANGES.get(rest, {}))
@@ -68,21 +70,35 @@ class Tables:
         text = (GAMES / f"{game}.game").read_text()
         return str(ask(self.page, "/api/imports", {"text": text})["table"]["id"])
 
-    def _others(self, game: str, sits: bool) -> str:
-        """A table at which another person decides; the visitor sits beside them, or looks on."""
-        file, step = f"{game}.txt", None
-        if game in LONE_STEPS:
-            file, step = f"lone-{game}.txt", LONE_STEPS[game]["lead"]
-        text = (POSITIONS / file).read_text()
+    def _waiting(self, game: str) -> str:
+        """A table at which another person decides, and the visitor sits beside them."""
+        lone = game in LONE_STEPS
+        text = (POSITIONS / (f"lone-{game}.txt" if lone else f"{game}.txt")).read_text()
+        step = LONE_STEPS[game]["lead"] if lone else None
         seats = self._seats(text, step)
-        free = (seats.index(ME) + 1) % len(seats)
-        if sits:
-            seats[free] = OPEN
-        wish = {"text": text, "step": step, "seats": seats}
-        table = str(ask(self.other, "/api/imports", wish)["table"]["id"])
-        if sits:
-            order(self.page, table, do="sit", seat=free)
+        seat = (seats.index(ME) + 1) % len(seats)
+        seats[seat] = OPEN
+        made = ask(self.other, "/api/imports", {"text": text, "step": step, "seats": seats})
+        table = str(made["table"]["id"])
+        path = str(ask(self.other, f"/api/tables/{table}/invites/{seat}", {})["path"])
+        invite = path.rpartition("/")[2]
+        sit = {"do": "sit", "seat": seat, "invite": invite}
+        body = {"id": str(uuid4()), "seq": made["seq"], "command": sit}
+        ask(self.page, f"/api/tables/{table}/orders", body)
         return self._begun(self.other, table)
+
+    def _watched(self, game: str) -> str:
+        """A table of others, some steps into the game; the visitor looks on."""
+        lone = game in LONE_STEPS
+        players = 2 if lone else int(game[-1])
+        wish: Data = {"game": "lone-wolves", "options": {"seed": 2, "board": game}} if lone else {}
+        table = self._new(self.other, seats=[ME, *[HERE] * (players - 1)], **wish)
+        self._begun(self.other, table)
+        for _ in range(12 if lone else 2 * players):
+            seat = state_of(self.other, table)["position"]["to_decide"]
+            offer = state_of(self.other, table, seat=seat)["position"]["offer"]
+            order(self.other, table, do="play", seat=seat, line=[offer[0]["text"]])
+        return table
 
     def _import(
         self, file: str, step: int | None = None, change: dict[str, str] | None = None

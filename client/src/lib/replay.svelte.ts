@@ -18,6 +18,8 @@ export class ReplayTable extends Table {
   #asked = new Map<string, Promise<Replay>>();
   #courses = new Map<Eyes, Promise<Course>>();
   #wanted = 0;
+  /** The step that is being asked for. */
+  #to: number | null = null;
 
   private constructor(api: Api, state: State, replay: Replay, course: Course, eyes: Eyes) {
     super(api, { ...state, seat: replay.seat, position: replay.position });
@@ -87,30 +89,37 @@ export class ReplayTable extends Table {
   async go(step: number, eyes: Eyes = this.eyes): Promise<void> {
     const wanted = ++this.#wanted;
     const to = Math.max(0, Math.min(step, this.replay.steps));
-    const [replay, course] = await Promise.all([this.#at(to, eyes), this.#course(eyes)]);
+    this.#to = to;
+    const [replay, course] = await Promise.all([this.#at(to, eyes), this.#course(eyes)]).finally(() => { if (wanted === this.#wanted) this.#to = null; });
     if (wanted !== this.#wanted) return;
     const before = this.state.position;
-    const forward = replay.step === this.#next && eyes === this.eyes;
+    const forward = replay.step === this.#after(this.replay.step) && eyes === this.eyes;
     Object.assign(this, { replay, course, eyes });
     this.state = { ...this.state, seat: replay.seat, position: replay.position };
     this.#tell();
     this.last = { events: this.happened, before, after: replay.position, own: false };
-    void this.#at(this.#next, eyes).catch(() => undefined);
+    void this.#at(this.#after(replay.step), eyes).catch(() => undefined);
     if (forward && this.director) await this.director(this.last).catch(() => undefined);
   }
 
-  get #next(): number {
-    return this.stops.find((step) => step > this.replay.step) ?? this.replay.steps;
+  /** The stop after a step. */
+  #after(from: number): number {
+    return this.stops.find((step) => step > from) ?? this.replay.steps;
   }
 
-  nextStep = () => this.go(this.#next);
-  backStep = () => this.go(this.stops.findLast((step) => step < this.replay.step) ?? 0);
+  /** Where the replay stands, or will stand in a moment: keys that are pressed quickly all count. */
+  get #from(): number {
+    return this.#to ?? this.replay.step;
+  }
+
+  nextStep = () => this.go(this.#after(this.#from));
+  backStep = () => this.go(this.stops.findLast((step) => step < this.#from) ?? 0);
   first = () => this.go(0);
   end = () => this.go(this.replay.steps);
 
   /** To where the next turn begins. */
-  nextTurn = () => this.go(this.replay.turns.find((step) => step > this.replay.step) ?? this.replay.steps);
-  backTurn = () => this.go(this.replay.turns.findLast((step) => step < this.replay.step) ?? 0);
+  nextTurn = () => this.go(this.replay.turns.find((step) => step > this.#from) ?? this.replay.steps);
+  backTurn = () => this.go(this.replay.turns.findLast((step) => step < this.#from) ?? 0);
 
   /** The turn that the step belongs to, counted from 1. */
   get turn(): number {

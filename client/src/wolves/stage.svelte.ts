@@ -68,20 +68,14 @@ export class Stage {
     for (const [index, each] of told.entries()) {
       const following = told[index + 1];
       if (each.what === 'moved') {
-        const owner = start.seats[each['seat'] as number]!.pack;
         // A pushed wolf leaves before the pusher arrives.
         const pushed = following?.what === 'pushed' ? following : null;
-        const walks = [this.#walk(owner, each)];
-        if (pushed) walks.unshift(this.#walk(this.#ownerAt(pushed), pushed));
+        const walks = [this.#walk(packOf(start, each['seat']), each)];
+        if (pushed) walks.unshift(this.#walk(packOf(start, pushed['victim']), pushed));
         await Promise.all(walks);
-      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(this.#ownerAt(each), each);
+      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(packOf(start, each['victim']), each);
       else if (this.#place(each, start)) await pause(settings.time('calm'));
     }
-  }
-
-  #ownerAt(told: Told): Pack {
-    const wolves = (this.view!.pieces[told['from'] as string] ?? []).filter(([, kind]) => kind === told['piece']);
-    return wolves.at(-1)?.[0] ?? 'neutral';
   }
 
   /** A wolf goes its way: the time is that of the whole way. */
@@ -101,7 +95,8 @@ export class Stage {
   /** A piece that comes to a hex, or goes from it. Answers whether anything did. */
   #place(told: Told, start: TheWolvesView): boolean {
     const hex = told['hex'] as string;
-    const pack: Pack = start.seats[told['seat'] as number]?.pack ?? 'neutral';
+    const pack = packOf(start, told['seat']);
+    const lose = (kind: Kind) => this.#take(hex, packOf(start, told['victim']), kind);
     const change: Record<string, () => void> = {
       drafted: () => ['alpha', 'pack'].forEach((kind) => this.#put(hex, pack, kind as Kind)),
       built: () => this.#put(hex, pack, 'den'),
@@ -110,17 +105,11 @@ export class Stage {
         this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
         this.#put(hex, pack, told['piece'] as Kind);
       },
-      'dominated-wolf': () => this.#replace(hex, pack, 'pack', told['piece'] as Kind),
-      'dominated-den': () => this.#replace(hex, pack, 'den', 'den'),
+      'dominated-wolf': () => (lose('pack'), this.#put(hex, pack, told['piece'] as Kind)),
+      'dominated-den': () => (lose('den'), this.#put(hex, pack, 'den')),
     };
     change[told.what]?.();
     return told.what in change;
-  }
-
-  #replace(hex: string, pack: Pack, lost: Kind, come: Kind): void {
-    const enemy = (this.view!.pieces[hex] ?? []).find(([owner, kind]) => owner !== pack && kind === lost);
-    if (enemy) this.#take(hex, enemy[0], lost);
-    this.#put(hex, pack, come);
   }
 
   #take(hex: string, pack: Pack, kind: Kind): void {
@@ -181,7 +170,13 @@ function startOf(events: readonly Event[], last: Event): number {
   return events.findLast((event) => event.seq < last.seq && (event.seat !== last.seat || event.told.some((told) => told.what === 'turn')))?.seq ?? 0;
 }
 
-function hexesOf(told: Told): string[] {
+/** The pack of a seat; what belongs to no seat is the neutral pack's. */
+function packOf(view: TheWolvesView, seat: number | undefined): Pack {
+  return (seat === undefined ? null : view.seats[seat])?.pack ?? 'neutral';
+}
+
+/** Where something was put, moved to or taken from. */
+export function hexesOf(told: Told): string[] {
   if (told.what === 'moved' || told.what === 'pushed') return [told['to'] as string];
   return typeof told['hex'] === 'string' ? [told['hex']] : [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../lib/protocol';
 import { event } from '../../tests/helpers';
-import { along, lastHexes } from './stage.svelte';
+import { along, hexesOf, lastHexes } from './stage.svelte';
 
 describe('the last move', () => {
   const played = (seq: number, seat: number, told: Told[]) => ({ ...event(seq), seat, told });
@@ -18,6 +18,16 @@ describe('the last move', () => {
     expect(lastHexes(events, 1)).toEqual(['A7']);
     expect(lastHexes([], 0)).toEqual([]);
   });
+});
+
+it('something is put where a wolf comes to, not where it left', () => {
+  const told: Told[] = [
+    { what: 'paid', seat: 0, action: 'move', terrain: 'rock', cost: 1, tiles: [], bonus: 1 },
+    { what: 'moved', seat: 0, piece: 'alpha', from: 'A9', to: 'A12' },
+    { what: 'pushed', seat: 0, victim: 1, piece: 'pack', from: 'A12', to: 'A16' },
+    { what: 'dominated-den', seat: 0, victim: 1, hex: 'B3', lost: 'den', track: 'howl', value: 3, points: 0 },
+  ];
+  expect(told.flatMap(hexesOf)).toEqual(['A12', 'A16', 'B3']);
 });
 
 it('a piece goes along its way by its part of the whole', () => {

@@ -1,9 +1,10 @@
 /** Which lines are drawn on which hexes while something is made up: read from the line, the offer and what was told. */
-import type { TheWolvesView, Told } from '$lib/protocol';
+import type { Told } from '$lib/protocol';
 import { type HexMap } from '../geometry';
 import { refusedOf, sourcesOf } from '../lit';
 import type { Made } from '../made.svelte';
 import { attribute } from '../plan';
+import { hexesOf } from '../stage.svelte';
 import type { MarkKind } from './Mark.svelte';
 
 export interface Marks {
@@ -41,7 +42,7 @@ export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing):
     marks: markKinds(making, { selected, refused, told, hovered, last }),
     refused,
     selected,
-    fresh: new Set(making.table.preview ? freshHexes(making.before, making.view) : []),
+    fresh: new Set(told.flatMap(hexesOf)),
     paths: paths(making, map, told, hovered),
     range: range(making, map),
   };
@@ -92,10 +93,4 @@ function range(making: Made, map: HexMap): string {
 
 function touchedBy(told: Told): string[] {
   return [told['from'], told['to'], told['hex']].filter((hex): hex is string => typeof hex === 'string');
-}
-
-/** Hexes where the line puts something. */
-function freshHexes(before: TheWolvesView, after: TheWolvesView): string[] {
-  const was = (hex: string) => JSON.stringify(before.pieces[hex] ?? []);
-  return Object.entries(after.pieces).filter(([hex, pieces]) => pieces.length > 0 && was(hex) !== JSON.stringify(pieces)).map(([hex]) => hex);
 }

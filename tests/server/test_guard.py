@@ -144,7 +144,7 @@ def test_the_matrix_knows_every_route(house: House) -> None:
     known |= {(method, path) for method, path, _ in OWN} | {("GET", path) for path in OPEN}
     known |= {("POST", f"/api/people/{way}") for way in ("guest", "sign-up", "sign-in", "sign-out")}
     known |= {("DELETE", "/api/people/me"), ("GET", "/api/invites/{secret}")}
-    known |= {("GET", "/api/games/the-wolves/map"), ("POST", "/api/tables/{id}/invites/{seat}")}
+    known |= {("GET", "/api/games/{game}/map"), ("POST", "/api/tables/{id}/invites/{seat}")}
     known |= {("GET", "/api/words/{language}"), ("DELETE", "/api/tokens/{id}")}
     known |= {("DELETE", "/api/sessions/{id}")}
     routes = {

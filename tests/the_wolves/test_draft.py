@@ -190,9 +190,9 @@ def test_with_two_players_a_draft_needs_an_empty_hex_too() -> None:
     """[W63, W15]"""
     game = about_to_draft(2)
     game.play("draft B1")
-    assert refused(game, "draft B1") == ("not_empty", "W6")
+    assert refused(game, "draft B1") == ("not_empty", "W63")
     assert refused(game, "draft B7") == ("lone_wolf_there", "W15")
     assert refused(game, "draft B5") == ("prey_there", "W15")
-    assert refused(game, "draft B15") == ("not_empty", "W6")
+    assert refused(game, "draft B15") == ("not_empty", "W63")
     assert refused(game, "draft B12") == ("not_land", "W15")
     assert refused(game, "draft S4") == ("no_such_hex", "W1")

@@ -7,8 +7,8 @@ from enum import IntEnum
 import pytest
 
 import wolfmoon
+from wolfmoon.engine.asking import NOT_YOURS
 from wolfmoon.engine.errors import Refusal
-from wolfmoon.engine.game import NOT_YOURS
 from wolfmoon.games.lone_wolves.reasons import Reason as LoneReason
 from wolfmoon.games.the_wolves.reasons import Reason
 from wolfmoon.words import LANGUAGES, has, key_of

@@ -6,8 +6,6 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from ..bots.bot import Bot, Seen
 from ..bots.registry import make_bot
 from ..engine.kernels import States
@@ -41,13 +39,13 @@ class Table:
         self.fault: Fault | None = None
         self.micros: list[list[int]] = [[] for _ in self.seating]
         self.turn_micros: dict[tuple[int, int], int] = defaultdict(int)  # by seat and turn
-        self._offered = np.zeros((1, self.rules.most_offered), dtype=np.int32)
-        self._counts, self._numbers, self._reasons = np.zeros((3, 1), dtype=np.int64)
+        self._stepper = self.rules.stepper(self.states)
 
     def play(self, decide: Decider) -> GameRecord:
         """Ask until the game is over or a bot has failed."""
         while (seat := self.rules.seat(self.states[0])) is not None:
-            seen = Seen(self.rules, self.rules.seen(self.states, seat), seat, self._offer())
+            offer = tuple(self._stepper.offer().tolist())
+            seen = Seen(self.rules, self.rules.seen(self.states, seat), seat, offer)
             try:
                 action, micros = decide(seen, len(self.actions))
             except Failed as failed:
@@ -57,17 +55,12 @@ class Table:
             self._carry_out(seat, action, micros)
         return self._record()
 
-    def _offer(self) -> tuple[int, ...]:
-        self.rules.kernels.offer(self.states, self._offered, self._counts, 0, 1)
-        return tuple(self._offered[0, : self._counts[0]].tolist())
-
     def _carry_out(self, seat: int, action: int, micros: int) -> None:
         self.micros[seat].append(micros)
         self.turn_micros[seat, self.rules.turns(self.states[0])] += micros
         self.actions.append(action)
-        self._numbers[0] = action
-        self.rules.kernels.step(self.states, self._numbers, self._reasons, self._offered, 0, 1)
-        assert self._reasons[0] == 0, f"the rules refuse action {action}, which they offered"
+        reason = self._stepper.decide(action)
+        assert reason == 0, f"the rules refuse action {action}, which they offered"
 
     def _record(self) -> GameRecord:
         sheet = self.rules.score_sheet(self.states)["seats"]

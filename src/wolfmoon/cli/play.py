@@ -30,11 +30,10 @@ def play(
     no_colour: bool,
 ) -> None:
     """Play GAME in the terminal against bots."""
-    import secrets
-
     from .. import new
     from ..bots.seating import Seating, fill_seats
     from ..engine.errors import BadInput
+    from ..engine.start import checked_seed
     from .options import read_game
     from .table import Table
     from .warm import ensure_compiled
@@ -45,6 +44,6 @@ def play(
         raise BadInput(f"there is no seat {seat}: the game has {game.seats} seats")
     others = [other for other in range(game.seats) if other != seat - 1]
     names = fill_seats(bots or (USUAL_BOT,), len(others))
-    luck = secrets.randbits(32) if seed is None else seed
+    luck = checked_seed(seed)
     seating = Seating(game, dict(zip(others, names, strict=True)), luck)
     Table(game, seat - 1, seating, colour=not no_colour).run()

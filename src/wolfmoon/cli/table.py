@@ -10,7 +10,7 @@ import click
 from ..bots.seating import Seating
 from ..draw.of_game import terminal_of
 from ..engine.errors import BadInput, WolfmoonError
-from ..engine.game import Game, joint
+from ..engine.game import Game
 
 HELP = """\
   a number      choose that option
@@ -99,7 +99,7 @@ class Table:
             if seat != last or rules.begins_line(state, action):
                 lines.append(f"{rules.speaker(state)}: {told}")
             else:
-                lines[-1] += joint(told) + told
+                lines[-1] += rules.joint(state, action) + told
             last = seat
             self.game.play(action)
         for line in lines:

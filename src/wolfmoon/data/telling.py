@@ -137,24 +137,21 @@ class Teller:
         self, ends: States, first: int, last: int, choose: Choose
     ) -> Iterator[tuple[Numbers, Columns]]:
         """Take a run of games from where they stand to their ends; what each step tells."""
-        games, states, room = np.arange(first, last), ends[first:last].copy(), self.room()
-        seats, step = self.rules.seats(ends[0]), 0
+        games, stepper = np.arange(first, last), self.rules.stepper(ends[first:last].copy())
+        seats, step, room = self.rules.seats(ends[0]), 0, self.room()
         while True:
-            offered = np.zeros((len(games), self.rules.most_offered), dtype=np.int32)
-            counts, reasons = np.zeros((2, len(games)), dtype=np.int64)
-            self.rules.kernels.offer(states, offered, counts, 0, len(games))
-            actions = choose(step, games, offered, counts)
+            stepper.look()
+            actions = choose(step, games, stepper.offered, stepper.counts)
             goes_on = actions != NOTHING
             if not goes_on.all():
-                ends[games[~goes_on]] = states[~goes_on]
-                games, states, counts = games[goes_on], states[goes_on], counts[goes_on]
-                actions = actions[goes_on]
+                ends[games[~goes_on]] = stepper.states[~goes_on]
+                games, actions, stepper = games[goes_on], actions[goes_on], stepper.only(goes_on)
             if not len(games):
                 return
             columns = self._columns(len(games), seats)
-            self.note(states, counts, actions, columns, room)
+            self.note(stepper.states, stepper.counts, actions, columns, room)
             yield games, columns
-            self.rules.kernels.step(states, actions, reasons, offered, 0, len(games))
+            stepper.step(actions)
             step += 1
 
     def _columns(self, rows: int, seats: int) -> Columns:

@@ -12,6 +12,7 @@ from .errors import BadInput, phrase
 from .kernels import Kernels, Numbers, States, Words, bind, on_all_cores
 from .notes import blank_notes, noted
 from .record import Record, copied
+from .stepper import Stepper
 from .stream import streams
 from .warming import Step, kernel_steps
 
@@ -75,6 +76,15 @@ class Batches(ABC):
         return kernel_steps(
             self.kernels, self.state_record.zeros, self.batch_options(), self.most_offered
         )
+
+    def stepper(self, states: States) -> Stepper:
+        """What takes an array of states further, decision by decision, where they lie."""
+        return Stepper(self.kernels, states, self.most_offered)
+
+    def after(self, states: States, action: int) -> tuple[States, int]:
+        """A copy of an array of one state after a decision, and its reason code: 0 if done."""
+        following = copied(states)
+        return following, self.stepper(following).decide(action)
 
     def carried_out(self, states: States, action: int) -> tuple[States, list[list[int]]]:
         """A copy of an array of one state after a decision offered there, and the rules' notes."""

@@ -123,6 +123,11 @@ def kernel(function: F) -> F:
     return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
+def interpreted(function: F) -> F:
+    """A compiled function as plain Python, where one call is not worth compiling it for."""
+    return getattr(function, "py_func", function)
+
+
 # -- what plain Python and Numba spell differently ----------------------------------
 def constant(number: int) -> int:
     """A number to call functions with that Numba does not make a version of them for.

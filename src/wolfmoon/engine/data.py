@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import numpy as np
+
 from .errors import BadInput, RulesUnknown, phrase, shown
 
 T = TypeVar("T")
@@ -92,3 +94,9 @@ def versioned(data: Any, game: str, rules: int) -> dict[str, Any]:
     if version != rules:
         raise RulesUnknown(version, (rules,))
     return reader.data
+
+
+def is_whole(value: Any, low: int, high: int) -> bool:
+    """Whether a value is a whole number in a range; one of NumPy will do."""
+    is_number = isinstance(value, int | np.integer) and not isinstance(value, bool)
+    return is_number and low <= value <= high

@@ -97,7 +97,7 @@ class BadInput(WolfmoonError):
         return _at_line(self.line, path + _by(said, self.clause), language)
 
     def at_line(self, line: int) -> "BadInput":
-        """The same error, with the line where the value stands."""
+        """This error, with the line where the value stands."""
         return BadInput(self.problem, self.path, self.clause, line)
 
 
@@ -131,7 +131,7 @@ class Unreadable(WolfmoonError):
         return _at_line(self.line, said, language)
 
     def at_line(self, line: int) -> "Unreadable":
-        """The same error, with the line where it happened."""
+        """This error, with the line where it happened."""
         return Unreadable(self.expected, self.token, line)
 
 

@@ -66,7 +66,7 @@ class Rules(Batches):
 
     @abstractmethod
     def draw(self, chance: Random, **options: Any) -> Options:
-        """The same options with all that luck decides drawn: from them `start` draws nothing."""
+        """Options with all that luck decides drawn as well: from them `start` draws nothing."""
 
     def read_start(self, file: files.File) -> Start:
         """Where the game of a file began, from its headers: here, those of `as_headers`."""
@@ -235,6 +235,10 @@ class Rules(Batches):
     def speaker(self, state: Any) -> str:
         """The name that a line of the one to decide begins with."""
         return f"seat{int(state.seat) + 1}"
+
+    def joint(self, state: Any, action: int) -> str:
+        """What stands between an action and the one before it on a line."""
+        return ", "
 
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action begins a line of a game file."""

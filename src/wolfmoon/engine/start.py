@@ -1,8 +1,10 @@
 """Where a game begins."""
 
+import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from .data import in_range
 from .errors import BadInput, phrase
 from .kernels import States
 
@@ -18,6 +20,21 @@ class Start:
     headers: dict[str, list[str]] = field(default_factory=dict)
     salt: str = ""
     """Of a deal that was committed to before the game: see `deal.py`."""
+
+
+SEED_BITS = 32
+"""Of a seed that nobody chose; it is short enough to be typed."""
+LARGEST_SEED = 2**64 - 1
+
+
+def new_seed() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbits(SEED_BITS)
+
+
+def checked_seed(seed: Any) -> int:
+    """A seed, or a new one where none is given."""
+    return new_seed() if seed is None else in_range(seed, 0, LARGEST_SEED, "seed")
 
 
 def check_undrawn(options: dict[str, Any]) -> None:

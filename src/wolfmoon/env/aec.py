@@ -14,12 +14,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from .hand import Hand
+from ..engine.start import SEED_BITS
+from .episode import Episode
 from .layout import LARGEST
 from .pictures import RENDER_MODES, checked_mode, picture
 from .study import study, utilities
 
-SEED_BITS = 32
 ILLEGAL_REWARD = -1.0
 
 
@@ -50,18 +50,18 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.options = options
         self.max_cycles = max_cycles
-        self.hand = Hand(study(game), memory)
-        self.hand.start(0, **options)
-        seats = self.hand.rules.seats(self.hand.states[0])
+        self.episode = Episode(study(game), memory)
+        self.episode.start(0, **options)
+        seats = self.episode.rules.seats(self.episode.states[0])
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = self.hand.rules.num_actions
+        actions = self.episode.rules.num_actions
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(
-                        0, LARGEST, (self.hand.study.layout.size,), dtype=np.int8
+                        0, LARGEST, (self.episode.study.layout.size,), dtype=np.int8
                     ),
                     "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
                 }
@@ -82,7 +82,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """A new game; the same seed, the same set-up."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.hand.start(int(self._random.integers(1 << SEED_BITS)), **self.options)
+        self.episode.start(int(self._random.integers(1 << SEED_BITS)), **self.options)
         self.decisions = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,8 +94,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; its mask is empty unless it is its decision."""
-        seat, hand = self._seat[agent], self.hand
-        return {"observation": hand.observe(seat), "action_mask": hand.mask(seat)}
+        seat, episode = self._seat[agent], self.episode
+        return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is decides."""
@@ -105,11 +105,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if action is None or self.hand.step(int(action)):
+        if action is None or self.episode.step(int(action)):
             self._lose(agent, action)
             return
         self.decisions += 1
-        if self.hand.seat is None:
+        if self.episode.seat is None:
             self._end()
         else:
             self.agent_selection = self._to_decide()
@@ -121,13 +121,13 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn("render was called without a render_mode")
             return None
-        return picture(self.hand.rules, self.hand.states, self.render_mode)
+        return picture(self.episode.rules, self.episode.states, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""
 
     def _to_decide(self) -> str:
-        seat = self.hand.seat
+        seat = self.episode.seat
         assert seat is not None
         return str(self.possible_agents[seat])
 
@@ -137,7 +137,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
-        worth = utilities(self.hand.rules, self.hand.states)
+        worth = utilities(self.episode.rules, self.episode.states)
         self.rewards = dict(zip(self.agents, worth, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
 

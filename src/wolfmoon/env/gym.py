@@ -15,10 +15,11 @@ from gymnasium.vector.utils import batch_space
 
 from ..bots.bot import Seen
 from ..bots.registry import make_bot
+from ..engine.start import SEED_BITS
 from ..engine.stream import streams
 from ..games import NAMES, described
 from .batch import ANY_SEAT, Games, Told, batch_step
-from .hand import Hand
+from .episode import Episode
 from .layout import LARGEST
 from .pictures import RENDER_MODES, checked_mode, picture
 from .study import Study, study, utilities, utility
@@ -56,9 +57,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.options = options
         self.wanted_seat = seat
         self.opponents = opponents
-        self.hand = Hand(study(game), memory)
-        self.observation_space = _space(self.hand.study)
-        self.action_space = spaces.Discrete(self.hand.rules.num_actions)
+        self.episode = Episode(study(game), memory)
+        self.observation_space = _space(self.episode.study)
+        self.action_space = spaces.Discrete(self.episode.rules.num_actions)
         self.seat = 0
 
     def reset(
@@ -66,12 +67,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game up to the agent's first decision."""
         super().reset(seed=seed)
-        self.hand.start(int(self.np_random.integers(1 << 32)), **self.options)
-        seats = self.hand.rules.seats(self.hand.states[0])
+        self.episode.start(int(self.np_random.integers(1 << SEED_BITS)), **self.options)
+        seats = self.episode.rules.seats(self.episode.states[0])
         given = self.wanted_seat
         self.seat = int(self.np_random.integers(seats)) if given is None else given
         self.bots = {
-            seat: make_bot(self.hand.rules.name, self.opponents)
+            seat: make_bot(self.episode.rules.name, self.opponents)
             for seat in range(seats)
             if seat != self.seat
         }
@@ -80,37 +81,37 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Decide; then the others do, until it is the agent's turn again."""
-        states = self.hand.states.copy()
-        reason = self.hand.step(int(action))
+        states = self.episode.states.copy()
+        reason = self.episode.step(int(action))
         if reason:
-            refusal = self.hand.rules.explain(states, int(action), reason)
+            refusal = self.episode.rules.explain(states, int(action), reason)
             return self._observation(), ILLEGAL_REWARD, True, False, {"refusal": str(refusal)}
         self._others()
-        over = self.hand.seat is None
-        reward = utilities(self.hand.rules, self.hand.states)[self.seat]
+        over = self.episode.seat is None
+        reward = utilities(self.episode.rules, self.episode.states)[self.seat]
         return self._observation(), reward, over, False, {}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """What may be decided now, as learners that ask for it expect."""
-        return self.hand.mask(self.seat)
+        return self.episode.mask(self.seat)
 
     def render(self) -> Any:
         """The position, as the render mode has it."""
         mode = self.render_mode
-        return None if mode is None else picture(self.hand.rules, self.hand.states, mode)
+        return None if mode is None else picture(self.episode.rules, self.episode.states, mode)
 
     def _others(self) -> None:
-        while (seat := self.hand.seat) is not None and seat != self.seat:
-            seen = self.hand.rules.seen(self.hand.states, seat)
-            offer = tuple(self.hand.offer.tolist())
+        while (seat := self.episode.seat) is not None and seat != self.seat:
+            seen = self.episode.rules.seen(self.episode.states, seat)
+            offer = tuple(self.episode.offer.tolist())
             stream = int(self.np_random.integers(1, 1 << 63))
-            view = Seen(self.hand.rules, seen, seat, offer)
-            self.hand.step(self.bots[seat].choose(view, stream=stream).action)
+            view = Seen(self.episode.rules, seen, seat, offer)
+            self.episode.step(self.bots[seat].choose(view, stream=stream).action)
 
     def _observation(self) -> Observation:
         return {
-            "observation": self.hand.observe(self.seat),
-            "action_mask": self.hand.mask(self.seat),
+            "observation": self.episode.observe(self.seat),
+            "action_mask": self.episode.mask(self.seat),
         }
 
 

@@ -1,7 +1,8 @@
 """A line: decisions in words that one seat takes in a row, all or none."""
 
+from ..engine.asking import NOT_YOURS, split
 from ..engine.errors import Illegal, Unreadable
-from ..engine.game import NOT_YOURS, Game, split
+from ..engine.game import Game
 from .refused import Refused, by_error, by_rule
 
 

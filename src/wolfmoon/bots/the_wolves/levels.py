@@ -5,10 +5,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import numpy as np
-
 from ...engine.kernels import States
-from ...engine.record import copied
 from ...engine.rules import Rules
 from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
@@ -33,7 +30,7 @@ class Wolf(Bot):
     draft_rounds: ClassVar[int]
     """How many rounds are played on after a draft to judge it."""
     reply_widths = (2, 2, 2)
-    """The same as widths, where replies of others and own later turns are foreseen."""
+    """Such widths where replies of others and own later turns are foreseen."""
 
     def __init__(self) -> None:
         minds = self.mind()
@@ -160,11 +157,8 @@ class Clock:
 
 def after(rules: Rules, before: States, action: int) -> States:
     """The state after a decision that is offered."""
-    states = copied(before)
-    numbers, reasons = np.array([[action], [0]], dtype=np.int64)
-    room = np.zeros((1, rules.most_offered), dtype=np.int32)
-    rules.kernels.step(states, numbers, reasons, room, 0, 1)
-    assert reasons[0] == 0, f"action {action} is not offered"
+    states, reason = rules.after(before, action)
+    assert reason == 0, f"action {action} is not offered"
     return states
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from ...engine.compiled import compiled, wide
+from ...games.the_wolves.actions import Act
 from ...games.the_wolves.box.components import (
     ATTRIBUTE,
     DATES,
@@ -21,7 +22,6 @@ from ...games.the_wolves.box.components import (
 )
 from ...games.the_wolves.box.hexes import (
     NEXT_TO,
-    NOWHERE,
     Mask,
     both,
     either,
@@ -34,40 +34,25 @@ from ...games.the_wolves.box.hexes import (
     size,
     waterside,
     within,
-    within_any,
     without,
 )
 from ...games.the_wolves.box.maps import PLACES
-from ...games.the_wolves.den import has_den_left
-from ...games.the_wolves.dominate import mixed
-from ...games.the_wolves.howl import has_wolf_left, heard
-from ...games.the_wolves.lair import regions_with_lair
-from ...games.the_wolves.payment import means
+from ...games.the_wolves.den import den_hexes
+from ...games.the_wolves.dominate import dens_in_range, packs_in_range
+from ...games.the_wolves.howl import lone_wolves_in_range
+from ...games.the_wolves.lair import dens_to_upgrade, lair_hexes, regions_with_lair
+from ...games.the_wolves.payment import affordable, means, payable
 from ...games.the_wolves.scoring import points, prey_hunted
+from ...games.the_wolves.sieve import ANYWHERE, left
 from ...games.the_wolves.state import (
     State,
     alphas_of,
-    built,
-    clear,
     dens_of,
-    enemies,
-    full,
     lairs_of,
     packs_of,
 )
 from .features import Row, Rows, See, share
 from .walks import WALK_TO_PREY
-
-
-@compiled
-def payable_by(state: State, seat: int, cost: int) -> Mask:
-    """The hexes whose terrain a seat could pay so many tiles of."""
-    player = state.players[seat]
-    hexes = NOWHERE
-    for terrain in range(TERRAINS):
-        if means(player, terrain) >= cost:
-            hexes = either(hexes, mask_of(state.ground[terrain]))
-    return hexes
 
 
 @compiled
@@ -142,25 +127,18 @@ def see_tiles(state: State, seat: int, row: Row) -> None:
 @compiled
 def see_chances(state: State, seat: int, row: Row) -> None:
     """Howls, dens and lairs within reach."""
-    player, players = state.players[seat], wide(state.seats)
-    pays = payable_by(state, seat, HOWL_COST)
-    if has_wolf_left(state, seat):
-        hearers = both(mask_of(state.lone_wolves), heard(state, seat))
-        row[See.HEARERS] = share(float(size(hearers)), 4.0)
-        row[See.HOWLS] = share(float(size(both(hearers, pays))), 3.0)
-    near = within_any(players, alphas_of(state, seat), NEXT_TO)
-    fresh = without(waterside(players), regions_with_lair(state, seat))
-    if player.lairs_built < LAIRS:
-        ready = both(dens_of(state, seat), fresh)
-        row[See.UPGRADES] = share(float(size(both(both(ready, near), pays))), 2.0)
-        row[See.DENS_BY_WATER] = share(float(tiles_touched(ready)), 3.0)
-    if has_den_left(player):
-        free = without(
-            clear(state), either(built(state), either(full(state), enemies(state, seat)))
-        )
-        sites = both(both(free, near), pays)
-        row[See.DEN_HEXES] = share(float(size(sites)), 6.0)
-        row[See.WATER_HEXES] = not is_empty(both(sites, fresh))
+    hearers = lone_wolves_in_range(state, seat, ANYWHERE)
+    howls = left(affordable(state, seat, hearers, wide(Act.HOWL)))
+    row[See.HEARERS] = share(float(size(left(hearers))), 4.0)
+    row[See.HOWLS] = share(float(size(howls)), 3.0)
+    upgrades = left(lair_hexes(state, seat, ANYWHERE))
+    row[See.UPGRADES] = share(float(size(upgrades)), 2.0)
+    dens_by_water = left(dens_to_upgrade(state, seat, ANYWHERE))
+    row[See.DENS_BY_WATER] = share(float(tiles_touched(dens_by_water)), 3.0)
+    sites = left(den_hexes(state, seat, ANYWHERE))
+    fresh = without(waterside(wide(state.seats)), regions_with_lair(state, seat))
+    row[See.DEN_HEXES] = share(float(size(sites)), 6.0)
+    row[See.WATER_HEXES] = not is_empty(both(sites, fresh))
 
 
 @compiled
@@ -221,19 +199,16 @@ def see_seat(state: State, seat: int, row: Row) -> None:
 def see_dominations(state: State, rows: Rows) -> None:
     """The pieces that each seat can take from the others."""
     players = wide(state.seats)
-    safe = without(full(state), mixed(state))
     for seat in range(players):
-        hears = without(heard(state, seat), safe)
-        pays = both(hears, payable_by(state, seat, DOMINATE_COST))
-        wolf_left, den_left = has_wolf_left(state, seat), has_den_left(state.players[seat])
+        packs, dens = packs_in_range(state, seat, ANYWHERE), dens_in_range(state, seat, ANYWHERE)
+        pays = payable(state, seat, wide(Act.DOMINATE_PACK))
         victims = 0
         for other in range(players):
             if other == seat:
                 continue
-            targets = packs_of(state, other) if wolf_left else NOWHERE
-            if den_left:
-                targets = either(targets, dens_of(state, other))
-            taken, heard_of = size(both(targets, pays)), size(both(targets, hears))
+            wolves = both(packs_of(state, other), left(packs))
+            targets = either(wolves, both(dens_of(state, other), left(dens)))
+            taken, heard_of = size(both(targets, pays)), size(targets)
             victims += taken
             rows[other][See.EXPOSED] += taken / 6.0
             rows[other][See.IN_EARSHOT] += heard_of / 8.0

@@ -13,7 +13,7 @@ from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import copied, plain
 from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Options, Rules
-from ...engine.start import Start, check_undrawn
+from ...engine.start import Start, check_undrawn, checked_seed
 from ...engine.story import final
 from ...engine.stream import streams
 from ...engine.warming import Step
@@ -27,7 +27,6 @@ from .forms.names import ASK_NAMES, BOARD_NAMES, SEAT_NAMES
 from .forms.options import (
     checked_board,
     checked_house,
-    checked_seed,
     house_headers,
     house_numbers,
     read_house,
@@ -78,7 +77,7 @@ class LoneWolves(Rules):
         return self._start_from_setup(board, house, options["setup"])
 
     def draw(self, chance: Random, **options: Any) -> Options:
-        """The same options with `setup` drawn."""
+        """Options with `setup` drawn as well."""
         _, house = _table(options)
         check_undrawn(options)
         return {**options, "setup": draw_setup(chance, house)}

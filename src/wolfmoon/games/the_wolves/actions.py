@@ -5,7 +5,7 @@ answer. An action's number is the first number of its kind plus one argument: a 
 terrain, a set of tiles or a track. See docs/notation.md for the same list as text.
 """
 
-from enum import IntEnum
+from enum import Enum, IntEnum
 
 import numpy as np
 import numpy.typing as npt
@@ -54,50 +54,49 @@ class Act(IntEnum):
     HUNT = 15
 
 
+class Argument(Enum):
+    """What an answer names beside its kind."""
+
+    HEX = "hex"
+    TERRAIN = "terrain"
+    TILES = "tiles"
+    TRACK = "track"
+    NOTHING = "nothing"
+
+
 ARGUMENTS = {
-    Act.DRAFT: HEXES,
-    Act.MOVE: TERRAINS,
-    Act.DEN: HEXES,
-    Act.LAIR: HEXES,
-    Act.HOWL: HEXES,
-    Act.DOMINATE_PACK: HEXES,
-    Act.DOMINATE_DEN: HEXES,
-    Act.END: 1,
-    Act.PAY: PAYMENTS,
-    Act.ALPHA: HEXES,
-    Act.PACK: HEXES,
-    Act.DONE: 1,
-    Act.TO: HEXES,
-    Act.PUSH: HEXES,
-    Act.TRACK: TRACKS,
-    Act.HUNT: HEXES,
+    Argument.HEX: HEXES,
+    Argument.TERRAIN: TERRAINS,
+    Argument.TILES: PAYMENTS,
+    Argument.TRACK: TRACKS,
+    Argument.NOTHING: 1,
 }
-"""How many arguments each kind of decision takes."""
+"""How many there are of each."""
 
-ACT_ASKED = np.array(
-    [
-        Ask.DRAFT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.ACT,
-        Ask.PAY,
-        Ask.WOLF,
-        Ask.WOLF,
-        Ask.WOLF,
-        Ask.TO,
-        Ask.PUSH,
-        Ask.TRACK,
-        Ask.HUNT,
-    ],
-    dtype=np.int64,
-)
-"""The question that each kind of decision answers."""
+ANSWERS: dict[Act, tuple[Ask, Argument]] = {
+    Act.DRAFT: (Ask.DRAFT, Argument.HEX),
+    Act.MOVE: (Ask.ACT, Argument.TERRAIN),
+    Act.DEN: (Ask.ACT, Argument.HEX),
+    Act.LAIR: (Ask.ACT, Argument.HEX),
+    Act.HOWL: (Ask.ACT, Argument.HEX),
+    Act.DOMINATE_PACK: (Ask.ACT, Argument.HEX),
+    Act.DOMINATE_DEN: (Ask.ACT, Argument.HEX),
+    Act.END: (Ask.ACT, Argument.NOTHING),
+    Act.PAY: (Ask.PAY, Argument.TILES),
+    Act.ALPHA: (Ask.WOLF, Argument.HEX),
+    Act.PACK: (Ask.WOLF, Argument.HEX),
+    Act.DONE: (Ask.WOLF, Argument.NOTHING),
+    Act.TO: (Ask.TO, Argument.HEX),
+    Act.PUSH: (Ask.PUSH, Argument.HEX),
+    Act.TRACK: (Ask.TRACK, Argument.TRACK),
+    Act.HUNT: (Ask.HUNT, Argument.HEX),
+}
+"""The question that each kind of decision answers, and what it names."""
 
-_COUNTS = [ARGUMENTS[kind] for kind in Act]
+ASKED = np.array([ANSWERS[kind][0] for kind in Act], dtype=np.int64)
+"""The question that each kind of decision answers, for kernels."""
+
+_COUNTS = [ARGUMENTS[ANSWERS[kind][1]] for kind in Act]
 FIRST = np.array([sum(_COUNTS[:kind]) for kind in Act], dtype=np.int64)
 """The first number of each kind."""
 NUM_ACTIONS = sum(_COUNTS)

@@ -12,7 +12,7 @@ from .bonus import gain
 from .box.components import ATTRIBUTE, DEN_BONUS, DENS_ON_A_TRACK, FEWEST_PLAYERS, TRACKS, Kind
 from .box.hexes import NEXT_TO, land, mask_of, within_any
 from .course import finish
-from .payment import payable
+from .payment import affordable
 from .reasons import Reason
 from .scoring import NOBODY, track_points
 from .sieve import Sieve, keep, keep_if, stop, whole_map
@@ -30,9 +30,9 @@ def has_den_left(player: Player) -> bool:
 
 
 @compiled
-def den_hexes(state: State, asked: int) -> Sieve:
-    """The hexes where the seat to move may build a den."""
-    seat, players = wide(state.seat), wide(state.seats)
+def den_hexes(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes where a seat may build a den."""
+    players = wide(state.seats)
     sieve = whole_map(state, asked)
     sieve = keep(sieve, land(players), Reason.NOT_LAND)
     sieve = keep_if(sieve, has_den_left(state.players[seat]), Reason.NO_DEN_LEFT)
@@ -43,7 +43,7 @@ def den_hexes(state: State, asked: int) -> Sieve:
     sieve = stop(sieve, full(state), Reason.HEX_FULL)
     near = within_any(players, alphas_of(state, seat), NEXT_TO)
     sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_DEN)
-    return keep(sieve, payable(state, wide(Act.DEN)), Reason.CANNOT_PAY)
+    return affordable(state, seat, sieve, wide(Act.DEN))
 
 
 @compiled

@@ -15,7 +15,7 @@ from .course import finish
 from .den import has_den_left, put_den
 from .howl import has_wolf_left, heard, put_next_wolf
 from .moonlight import put_on_moonlight_board
-from .payment import payable
+from .payment import affordable
 from .reasons import Reason
 from .sieve import Sieve, keep, keep_if, stop, whole_map
 from .state import (
@@ -41,36 +41,47 @@ def mixed(state: State) -> Mask:
 
 
 @compiled
-def dominated(state: State, sieve: Sieve, act: int) -> Sieve:
-    """Those of the hexes with an enemy piece where it can be dominated."""
+def exposed(state: State, seat: int, sieve: Sieve) -> Sieve:
+    """Those of the hexes with an enemy piece where a seat may dominate it if it can pay."""
     sieve = stop(sieve, owned(state, wide(NEUTRAL)), Reason.NEUTRAL_THERE)
     sieve = stop(sieve, without(full(state), mixed(state)), Reason.SAFE_PAIR)
-    sieve = keep(sieve, heard(state, wide(state.seat)), Reason.OUT_OF_RANGE)
-    return keep(sieve, payable(state, act), Reason.CANNOT_PAY)
+    return keep(sieve, heard(state, seat), Reason.OUT_OF_RANGE)
 
 
 @compiled
-def packs_to_dominate(state: State, asked: int) -> Sieve:
-    """The hexes with a pack wolf that the seat to move may dominate."""
-    seat = wide(state.seat)
+def packs_in_range(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a pack wolf that a seat may dominate if it can pay."""
     packs = without(mask_of(state.packs), mask_of(state.wolves_of[seat]))
     alphas = without(mask_of(state.alphas), mask_of(state.wolves_of[seat]))
     sieve = stop(whole_map(state, asked), without(alphas, packs), Reason.SAFE_ALPHA)
     sieve = keep(sieve, packs, Reason.NO_ENEMY_PACK_WOLF)
     sieve = keep_if(sieve, has_wolf_left(state, seat), Reason.NO_WOLF_TO_REPLACE)
-    return dominated(state, sieve, wide(Act.DOMINATE_PACK))
+    return exposed(state, seat, sieve)
 
 
 @compiled
-def dens_to_dominate(state: State, asked: int) -> Sieve:
-    """The hexes with a den that the seat to move may dominate."""
-    seat = wide(state.seat)
+def packs_to_dominate(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a pack wolf that a seat may dominate."""
+    sieve = packs_in_range(state, seat, asked)
+    return affordable(state, seat, sieve, wide(Act.DOMINATE_PACK))
+
+
+@compiled
+def dens_in_range(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a den that a seat may dominate if it can pay."""
     dens = without(mask_of(state.dens), mask_of(state.built_by[seat]))
     lairs = without(mask_of(state.lairs), mask_of(state.built_by[seat]))
     sieve = stop(whole_map(state, asked), lairs, Reason.SAFE_LAIR)
     sieve = keep(sieve, dens, Reason.NO_ENEMY_DEN)
     sieve = keep_if(sieve, has_den_left(state.players[seat]), Reason.NO_DEN_TO_REPLACE)
-    return dominated(state, sieve, wide(Act.DOMINATE_DEN))
+    return exposed(state, seat, sieve)
+
+
+@compiled
+def dens_to_dominate(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a den that a seat may dominate."""
+    sieve = dens_in_range(state, seat, asked)
+    return affordable(state, seat, sieve, wide(Act.DOMINATE_DEN))
 
 
 @compiled

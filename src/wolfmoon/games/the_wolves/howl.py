@@ -11,7 +11,7 @@ from .box.components import ATTRIBUTE, WOLF_TRACK, WOLVES_ON_THE_TRACK, Track
 from .box.hexes import Mask, drop, mask_of, within_any
 from .course import finish
 from .moonlight import put_on_moonlight_board
-from .payment import payable
+from .payment import affordable
 from .reasons import Reason
 from .scoring import NOBODY, wolf_points
 from .sieve import Sieve, keep, keep_if, whole_map
@@ -33,14 +33,19 @@ def has_wolf_left(state: State, seat: int) -> bool:
 
 
 @compiled
-def lone_wolves_that_hear(state: State, asked: int) -> Sieve:
-    """The hexes with a lone wolf that the seat to move may howl."""
-    seat = wide(state.seat)
+def lone_wolves_in_range(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a lone wolf that a seat may howl if it can pay."""
     sieve = whole_map(state, asked)
     sieve = keep(sieve, mask_of(state.lone_wolves), Reason.NO_LONE_WOLF)
     sieve = keep_if(sieve, has_wolf_left(state, seat), Reason.NO_WOLF_LEFT)
-    sieve = keep(sieve, heard(state, seat), Reason.OUT_OF_RANGE)
-    return keep(sieve, payable(state, wide(Act.HOWL)), Reason.CANNOT_PAY)
+    return keep(sieve, heard(state, seat), Reason.OUT_OF_RANGE)
+
+
+@compiled
+def lone_wolves_that_hear(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a lone wolf that a seat may howl."""
+    sieve = lone_wolves_in_range(state, seat, asked)
+    return affordable(state, seat, sieve, wide(Act.HOWL))
 
 
 @compiled

@@ -29,7 +29,7 @@ from .box.hexes import (
 from .box.maps import HEXES_ON_A_TILE
 from .course import finish
 from .moonlight import put_on_moonlight_board
-from .payment import payable
+from .payment import affordable
 from .push import open_to
 from .reasons import Reason
 from .scoring import lair_points
@@ -73,18 +73,24 @@ def stuck_on_dens(state: State, seat: int) -> Mask:
 
 
 @compiled
-def lair_hexes(state: State, asked: int) -> Sieve:
-    """The hexes where the seat to move may upgrade its den."""
-    seat, players = wide(state.seat), wide(state.seats)
+def dens_to_upgrade(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes with a den that a seat may upgrade once an alpha of its is near and it can pay."""
+    players = wide(state.seats)
     sieve = whole_map(state, asked)
     sieve = keep(sieve, dens_of(state, seat), Reason.NO_DEN_OF_YOURS)
     sieve = keep(sieve, waterside(players), Reason.NOT_BY_WATER)
     sieve = keep_if(sieve, state.players[seat].lairs_built < LAIRS, Reason.NO_LAIR_LEFT)
-    sieve = stop(sieve, regions_with_lair(state, seat), Reason.REGION_HAS_YOUR_LAIR)
+    return stop(sieve, regions_with_lair(state, seat), Reason.REGION_HAS_YOUR_LAIR)
+
+
+@compiled
+def lair_hexes(state: State, seat: int, asked: int) -> Sieve:
+    """The hexes where a seat may upgrade its den."""
+    sieve, players = dens_to_upgrade(state, seat, asked), wide(state.seats)
     near = within_any(players, alphas_of(state, seat), NEXT_TO)
     sieve = keep(sieve, near, Reason.NO_ALPHA_NEAR_LAIR)
     sieve = stop(sieve, stuck_on_dens(state, seat), Reason.NOWHERE_TO_PUSH)
-    return keep(sieve, payable(state, wide(Act.LAIR)), Reason.CANNOT_PAY)
+    return affordable(state, seat, sieve, wide(Act.LAIR))
 
 
 @compiled

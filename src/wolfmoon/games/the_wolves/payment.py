@@ -23,6 +23,7 @@ from .box.components import (
 )
 from .box.hexes import NOWHERE, Mask, either, mask_of
 from .reasons import Reason
+from .sieve import Sieve, keep
 from .state import Player, State
 from .what import What
 
@@ -61,14 +62,20 @@ def means(player: Player, terrain: int) -> int:
 
 
 @compiled
-def payable(state: State, kind: int) -> Mask:
-    """The hexes whose terrain the seat to move can pay for in a kind of action."""
-    player = state.players[state.seat]
+def payable(state: State, seat: int, kind: int) -> Mask:
+    """The hexes whose terrain a seat could pay for in a kind of action."""
+    player = state.players[seat]
     hexes = NOWHERE
     for terrain in range(TERRAINS):
         if means(player, terrain) >= COST[kind]:
             hexes = either(hexes, mask_of(state.ground[terrain]))
     return hexes
+
+
+@compiled
+def affordable(state: State, seat: int, sieve: Sieve, kind: int) -> Sieve:
+    """Those of the hexes that a seat could pay for in a kind of action."""
+    return keep(sieve, payable(state, seat, kind), Reason.CANNOT_PAY)
 
 
 @compiled

@@ -8,18 +8,9 @@ with nowhere to go can't be pushed.
 
 from ...engine.compiled import compiled, wide
 from .actions import Act
-from .box.hexes import (
-    NEXT_TO,
-    NOWHERE,
-    Mask,
-    both,
-    either,
-    is_empty,
-    land,
-    only,
-    within_any,
-    without,
-)
+from .box.components import FEWEST_PLAYERS
+from .box.hexes import NOWHERE, Mask, either, first_of, is_empty, land, only, without
+from .box.walks import FAR, STEPS
 from .reasons import Reason
 from .sieve import Sieve, keep, stop, whole_map
 from .state import State, clear, full, occupied, owned, owner_of_wolves
@@ -34,23 +25,18 @@ def open_to(state: State, owner: int) -> Mask:
 
 
 @compiled
-def can_be_pushed(state: State, owner: int, hex_: int) -> bool:
-    """Whether a wolf of an owner has somewhere to go from a hex: all land is connected."""
-    return not is_empty(without(open_to(state, owner), only(hex_)))
-
-
-@compiled
 def nearest(state: State, hexes: Mask, start: int) -> Mask:
     """Those of a set of hexes that are the fewest steps away from a start."""
-    players = wide(state.seats)
-    ring = seen = only(start)
-    while not is_empty(ring):
-        ring = without(both(within_any(players, ring, NEXT_TO), land(players)), seen)
-        found = both(ring, hexes)
-        if not is_empty(found):
-            return found
-        seen = either(seen, ring)
-    return NOWHERE
+    found, fewest = NOWHERE, wide(FAR)
+    while not is_empty(hexes):
+        hex_ = first_of(hexes)
+        hexes = without(hexes, only(hex_))
+        steps = wide(STEPS[state.seats - FEWEST_PLAYERS, start, hex_])
+        if steps < fewest:
+            found, fewest = NOWHERE, steps
+        if steps == fewest:
+            found = either(found, only(hex_))
+    return found
 
 
 @compiled

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from .box.components import FEWEST_PLAYERS
+
 
 class Reason(IntEnum):
     """The answer of every rule: OK, or what stands in the way."""
@@ -123,3 +125,12 @@ CLAUSES: dict[Reason, str] = {
     Reason.NO_DEN_TO_REPLACE: "W33",
     Reason.NO_CHOICE_OF_PREY: "W36",
 }
+CLAUSES_FOR_TWO: dict[Reason, str] = {Reason.NOT_EMPTY: "W63"}
+"""Where another clause says it with two players."""
+
+
+def clause_of(reason: Reason, players: int) -> str:
+    """The clause that a reason comes from."""
+    if players == FEWEST_PLAYERS and reason in CLAUSES_FOR_TWO:
+        return CLAUSES_FOR_TWO[reason]
+    return CLAUSES[reason]

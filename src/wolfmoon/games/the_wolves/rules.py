@@ -12,16 +12,16 @@ from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import plain
 from ...engine.rules import Data, Options, Rules
-from ...engine.start import Start, check_undrawn
+from ...engine.start import Start, check_undrawn, checked_seed
 from ...engine.stream import streams
 from ...engine.warming import Step
 from . import setup, story, turn
-from .actions import MOST_OFFERED, NUM_ACTIONS, Act
+from .actions import ANSWERS, MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .box.components import DATES, FEWEST_PLAYERS, MOST_PLAYERS, Phase
 from .forms import aims, explain, notation, position, sheet
 from .forms.luck import draw_packs, draw_setup
 from .forms.names import ASK_NAMES, TERRAIN_NAMES
-from .forms.options import checked_packs, checked_players, checked_seed, head, start_from_setup
+from .forms.options import checked_packs, checked_players, head, start_from_setup
 from .forms.plain import GAME, to_data
 from .forms.reading import from_data
 from .models import RULES_VERSION, TheWolvesView
@@ -31,16 +31,8 @@ from .tellings import TheWolvesTelling
 
 FULL_MOON = "full moon"
 QUIET = "quiet"
-LINE_STARTS = (
-    Act.DRAFT,
-    Act.MOVE,
-    Act.DEN,
-    Act.LAIR,
-    Act.HOWL,
-    Act.DOMINATE_PACK,
-    Act.DOMINATE_DEN,
-    Act.END,
-)
+LINE_STARTS = frozenset(act for act, (asked, _) in ANSWERS.items() if asked in (Ask.DRAFT, Ask.ACT))
+"""A draft, an action of a turn, its end."""
 DEFAULT_PLAYERS = 3
 OPTIONS = frozenset(("players", "seed", "packs", "setup"))
 
@@ -74,7 +66,7 @@ class TheWolves(Rules):
         return self._start_from_seed(players, packs, checked_seed(options.get("seed")))
 
     def draw(self, chance: Random, **options: Any) -> Options:
-        """The same options with `setup` drawn, and `packs` unless they are chosen."""
+        """Options with `setup` drawn as well, and `packs` unless they are chosen."""
         players, packs = _table(options)
         check_undrawn(options)
         chosen = options["packs"] if packs is not None else draw_packs(chance, players)
@@ -199,11 +191,16 @@ class TheWolves(Rules):
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""
-        return explain.explain(states, action, reason)
+        return explain.explain(self, states, action, reason)
 
     def speaker(self, state: Any) -> str:
         """The pack of the seat to decide."""
         return TERRAIN_NAMES[int(state.players[state.seat].pack)]
+
+    def joint(self, state: Any, action: int) -> str:
+        """A comma; only where a wolf goes stands close to the wolf: `alpha A1 to A2`."""
+        goes = notation.kind_and_argument(action)[0] == Act.TO
+        return " " if goes else super().joint(state, action)
 
     def begins_line(self, state: Any, action: int) -> bool:
         """Whether an action begins a line: a draft, an action of a turn, its end."""

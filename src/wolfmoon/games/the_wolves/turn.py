@@ -3,7 +3,7 @@
 from ...engine.compiled import compiled, wide
 from ...engine.notes import Notes, note
 from .actions import (
-    ACT_ASKED,
+    ASKED,
     NO_ARGUMENT,
     NOTHING_YET,
     Act,
@@ -70,20 +70,20 @@ def offer(state: State, offered: Offer) -> int:
 @compiled
 def offer_actions(state: State, offered: Offer) -> int:
     """Offer every action that the seat to move can take, and to end the turn."""
-    count = wide(NOTHING_YET)
+    count, seat = wide(NOTHING_YET), wide(state.seat)
     if why_not_act(state) == Reason.OK:
         for terrain in range(TERRAINS):
             if why_not_move(state, terrain) == Reason.OK:
                 count = offer_one(offered, count, wide(Act.MOVE), terrain)
-        hexes = left(den_hexes(state, ANYWHERE))
+        hexes = left(den_hexes(state, seat, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.DEN), hexes)
-        hexes = left(lair_hexes(state, ANYWHERE))
+        hexes = left(lair_hexes(state, seat, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.LAIR), hexes)
-        hexes = left(lone_wolves_that_hear(state, ANYWHERE))
+        hexes = left(lone_wolves_that_hear(state, seat, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.HOWL), hexes)
-        hexes = left(packs_to_dominate(state, ANYWHERE))
+        hexes = left(packs_to_dominate(state, seat, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.DOMINATE_PACK), hexes)
-        hexes = left(dens_to_dominate(state, ANYWHERE))
+        hexes = left(dens_to_dominate(state, seat, ANYWHERE))
         count = offer_hexes(offered, count, wide(Act.DOMINATE_DEN), hexes)
     if why_not_end(state) == Reason.OK:
         count = offer_one(offered, count, wide(Act.END), NO_ARGUMENT)
@@ -113,7 +113,7 @@ def why_not(state: State, action: int) -> int:
     kind, argument = kind_of(action), argument_of(action)
     if state.asks == Ask.OVER:
         return wide(Reason.GAME_OVER)
-    if ACT_ASKED[kind] != wide(state.asks):
+    if ASKED[kind] != wide(state.asks):
         return wide(Reason.ASKED_SOMETHING_ELSE)
     if state.asks == Ask.ACT:
         return why_not_action(state, kind, argument)
@@ -122,7 +122,8 @@ def why_not(state: State, action: int) -> int:
 
 @compiled
 def why_not_action(state: State, kind: int, argument: int) -> int:
-    """The same for what to do in a turn."""
+    """OK if what to do in a turn is offered now, or what stands in its way."""
+    seat = wide(state.seat)
     if kind == Act.END:
         return why_not_end(state)
     if why_not_act(state) != Reason.OK:
@@ -130,19 +131,19 @@ def why_not_action(state: State, kind: int, argument: int) -> int:
     if kind == Act.MOVE:
         return why_not_move(state, argument)
     if kind == Act.DEN:
-        return reason_of(den_hexes(state, argument))
+        return reason_of(den_hexes(state, seat, argument))
     if kind == Act.LAIR:
-        return reason_of(lair_hexes(state, argument))
+        return reason_of(lair_hexes(state, seat, argument))
     if kind == Act.HOWL:
-        return reason_of(lone_wolves_that_hear(state, argument))
+        return reason_of(lone_wolves_that_hear(state, seat, argument))
     if kind == Act.DOMINATE_PACK:
-        return reason_of(packs_to_dominate(state, argument))
-    return reason_of(dens_to_dominate(state, argument))
+        return reason_of(packs_to_dominate(state, seat, argument))
+    return reason_of(dens_to_dominate(state, seat, argument))
 
 
 @compiled
 def why_not_detail(state: State, kind: int, argument: int) -> int:
-    """The same for the draft and for the parts of an action."""
+    """OK if a draft or a part of an action is offered now, or what stands in its way."""
     if kind == Act.PAY:
         return why_not_pay(state, argument)
     if kind == Act.ALPHA:

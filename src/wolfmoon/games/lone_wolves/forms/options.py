@@ -1,6 +1,5 @@
 """What a table may choose: the board, the house values, a seed or a whole set-up."""
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,21 +25,11 @@ from ..box.components import (
 from ..models import House
 from .names import BOARD_NAMES
 
-SEED_BITS = 32
-LARGEST_SEED = 2**64 - 1
-
 
 # -- checking -----------------------------------------------------------------------
 def checked_board(board: Any) -> Board:
     """A side of the board."""
     return Board(one_of(board, BOARD_NAMES, "board"))
-
-
-def checked_seed(seed: Any) -> int:
-    """A seed, or a new one where none is given."""
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    return in_range(seed, 0, LARGEST_SEED, "seed")
 
 
 def default_house(board: Board) -> House:

@@ -16,7 +16,6 @@ WORLDS = 100_000
 ENDINGS = {3: 200, 4: 40}
 """By tricks left: how many endings are solved."""
 SLOWEST_SHARE = 95
-DECISIONS_IN_A_TRICK = 4
 
 
 def figures(rules: "LoneWolves", **options: Any) -> dict[str, float]:

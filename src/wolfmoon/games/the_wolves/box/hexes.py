@@ -17,11 +17,12 @@ from .components import (
     SLOWEST,
 )
 from .maps import HEXES, LAYOUTS, LOWER_SIDE, PLACES, UPPER_SIDE, Layout, distance
+from .walks import STEPS
 
 Mask = tuple[np.uint64, np.uint64, np.uint64]
 """A set of hexes."""
 Words = list[np.uint64]
-"""The same set where it lies in the record of a game."""
+"""A set of hexes where it lies in the record of a game."""
 Table = npt.NDArray[np.uint64]
 
 WORDS = 3
@@ -52,12 +53,8 @@ def _table(rows: list[list[list[int]]]) -> Table:
 
 def _walk(layout: Layout, start: int, steps: int) -> list[int]:
     """The hexes that a walk of at most so many steps can end on, its start included."""
-    seen = frontier = {start}
-    for _ in range(steps):
-        around = {near for hex_ in frontier for near in layout.neighbours(hex_)}
-        frontier = {hex_ for hex_ in around if layout.is_land(hex_)} - seen
-        seen = seen | frontier
-    return sorted(seen)
+    walks = STEPS[layout.players - FEWEST_PLAYERS, start]
+    return np.flatnonzero(walks <= steps).tolist()
 
 
 def _heard(layout: Layout, start: int, reach: int) -> list[int]:

@@ -71,7 +71,7 @@ LOWER_SIDE: dict[Point, Terrain] = {
 }
 """The two sides of the chasm on the start tile; its other six hexes are chasm."""
 
-_AS_PRINTED, _TURNED = 1, -1
+_AS_PRINTED = 1
 _START_CENTRE: dict[int, Point] = {3: (8, 9), 4: (10, 10), 5: (10, 13)}
 _REGION_CENTRES: dict[int, list[tuple[int, int, int]]] = {
     2: [(8, 9, 1), (6, 5, 1), (3, 7, 1), (10, 13, 1), (13, 11, 1)],

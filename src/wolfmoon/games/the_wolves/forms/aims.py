@@ -13,12 +13,13 @@ from ....engine.errors import Unreadable, phrase
 from ....engine.kernels import States
 from ....engine.record import copied
 from ....engine.rules import OK, Rules
-from ..actions import Act, Ask
-from ..box.components import Terrain
+from ..actions import ANSWERS, Act, Argument, Ask
+from ..box.components import Kind, Terrain
 from ..box.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS
+from ..box.walks import steps_between
 from ..reasons import Reason
-from .explain import ground_of, steps_from
-from .notation import WOLF_ACTS, action_number, action_text, kind_and_argument, read_action
+from .explain import ground_of
+from .notation import action_number, action_text, kind_and_argument, read_action
 from .pieces import pieces_of
 
 MOVE = "move"
@@ -29,13 +30,8 @@ TARGETS: dict[str, tuple[Act, ...]] = {
     "dominate": (Act.DOMINATE_PACK, Act.DOMINATE_DEN),
 }
 """The decisions with a hex that begin each action but a move."""
-ASKED: dict[int, Act] = {
-    Ask.DRAFT: Act.DRAFT,
-    Ask.TO: Act.TO,
-    Ask.PUSH: Act.PUSH,
-    Ask.HUNT: Act.HUNT,
-}
-"""The decision with a hex that answers a question."""
+WOLVES = {Act.ALPHA: Kind.ALPHA, Act.PACK: Kind.PACK}
+"""The decisions that choose a wolf to move."""
 ABSENT = frozenset(
     {
         Reason.NO_WOLF_OF_YOURS,
@@ -74,7 +70,7 @@ def aiming(rules: Rules, states: States, doing: str) -> Aiming:
     elif asks == Ask.WOLF:
         meanings = _moving(rules, states)
     else:
-        meanings = _answering(states, [ASKED[asks]] if asks in ASKED else _under_way(state))
+        meanings = _answering(states, _hex_answers(asks) or _under_way(state))
     return lambda place: meanings(_hex(state, place))
 
 
@@ -92,10 +88,15 @@ def _answering(states: States, acts: Sequence[Act]) -> Meant:
     return lambda hex_: [[Aim((), states, action_number(act, hex_)) for act in acts]]
 
 
+def _hex_answers(asks: Ask) -> list[Act]:
+    """The kinds of decisions with a hex that answer a question."""
+    return [act for act, answer in ANSWERS.items() if answer == (asks, Argument.HEX)]
+
+
 def _under_way(state: Any) -> list[Act]:
     """Of an action whose payment or track is asked: another question comes first."""
     doing = Act(int(state.doing))
-    return [*WOLF_ACTS] if doing == Act.MOVE else [doing]
+    return [*WOLVES] if doing == Act.MOVE else [doing]
 
 
 # -- what to do -------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def _picking(rules: Rules, states: States) -> Meant:
         [
             Aim(line, after, action_number(act, hex_))
             for line, after in begun.values()
-            for act in WOLF_ACTS
+            for act in WOLVES
         ]
     ]
 
@@ -164,7 +165,7 @@ def _in_hand(rules: Rules, states: States, doing: str) -> Meant:
     """A wolf in hand, and no terrain yet: where it could end, each hex as its own terrain."""
     words = doing.split()
     number, used = read_action(states[0], words)
-    if kind_and_argument(number)[0] not in WOLF_ACTS or used != len(words):
+    if kind_and_argument(number)[0] not in WOLVES or used != len(words):
         raise Unreadable(phrase("expect-aim", names=[*TARGETS, MOVE]), doing)
     if number not in _own_wolves(states[0]):
         raise Unreadable(phrase("expect-own-wolf"), doing)
@@ -183,15 +184,15 @@ def _in_hand(rules: Rules, states: States, doing: str) -> Meant:
 # -- a move under way -------------------------------------------------------------------
 def _moving(rules: Rules, states: States) -> Meant:
     """A wolf that may go next; or where one may end, and then the nearest is meant."""
-    layout = LAYOUTS[int(states[0].seats)]
+    players = int(states[0].seats)
     asked = Begun((), states)
     numbers = [number for number in _own_wolves(states[0]) if _is_ready(rules, asked, number)]
     held = {number: _held(asked, number) for number in numbers}
-    walks = {number: steps_from(layout, kind_and_argument(number)[1]) for number in numbers}
+    starts = {number: kind_and_argument(number)[1] for number in numbers}
 
     def meant(hex_: int) -> Meanings:
-        nearest = sorted(held, key=lambda number: walks[number].get(hex_, len(layout.points)))
-        picked = [Aim((), states, action_number(act, hex_)) for act in WOLF_ACTS]
+        nearest = sorted(held, key=lambda wolf: steps_between(players, starts[wolf], hex_))
+        picked = [Aim((), states, action_number(act, hex_)) for act in WOLVES]
         return [picked + [_going(held[number], hex_) for number in nearest]]
 
     return meant
@@ -201,7 +202,7 @@ def _own_wolves(state: Any) -> list[int]:
     """The wolves of the seat to decide, as the decisions that choose them."""
     return [
         action_number(act, hex_)
-        for act, kind in WOLF_ACTS.items()
+        for act, kind in WOLVES.items()
         for hex_, pieces in pieces_of(state).items()
         if (int(state.seat), int(kind)) in pieces
     ]
@@ -214,10 +215,10 @@ def _is_ready(rules: Rules, asked: Begun, wolf: int) -> bool:
 
 
 def _held(asked: Begun, wolf: int) -> Begun:
-    """The same with a wolf chosen, whether or not it can go anywhere."""
+    """A move with a wolf chosen, whether or not that can go anywhere."""
     after = copied(asked.states)
     act, hex_ = kind_and_argument(wolf)
-    after[0].wolf_kind, after[0].wolf_hex, after[0].asks = WOLF_ACTS[act], hex_, Ask.TO
+    after[0].wolf_kind, after[0].wolf_hex, after[0].asks = WOLVES[act], hex_, Ask.TO
     return Begun((*asked.line, action_text(after[0], wolf)), after)
 
 

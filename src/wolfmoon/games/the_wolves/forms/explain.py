@@ -2,14 +2,18 @@
 
 from typing import Any
 
+from ....engine.compiled import interpreted
 from ....engine.errors import Refusal
+from ....engine.kernels import States
+from ....engine.rules import Rules
 from ....words import key_of
 from ..actions import Act
 from ..box.components import ATTRIBUTE, Kind, Terrain, Track
-from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, LAYOUTS, distance
+from ..box.walks import steps_between
 from ..payment import COST
-from ..reasons import CLAUSES, Reason
+from ..push import push_hex
+from ..reasons import Reason, clause_of
 from ..state import State
 from .names import ACT_NAMES, ASK_NAMES, TERRAIN_NAMES, TRACK_NAMES
 from .notation import kind_and_argument
@@ -19,13 +23,16 @@ from .plain import GAME, shown
 Facts = dict[str, Any]
 
 
-def explain(states: Any, action: int, reason: int) -> Refusal:
+def explain(rules: Rules, states: States, action: int, reason: int) -> Refusal:
     """A reason code with its rule, facts and words."""
     state, code = states[0], Reason(reason)
     kind, argument = kind_and_argument(action)
-    facts = _facts(state, kind, argument, code)
-    reason_name = code.name.lower()
-    return Refusal(reason_name, CLAUSES[code], facts, key_of(GAME, reason_name))
+    if code == Reason.NOT_NEAREST:
+        facts: Facts = {"hex": HEX_NAMES[argument], **_push_facts(rules, states, argument)}
+    else:
+        facts = _facts(state, kind, argument, code)
+    reason_name, clause = code.name.lower(), clause_of(code, int(state.seats))
+    return Refusal(reason_name, clause, facts, key_of(GAME, reason_name))
 
 
 def _facts(state: State, kind: Act, argument: int, code: Reason) -> Facts:
@@ -46,7 +53,6 @@ def _facts(state: State, kind: Act, argument: int, code: Reason) -> Facts:
 
 
 def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
-    layout = LAYOUTS[int(state.seats)]
     facts: Facts = {"hex": HEX_NAMES[hex_]}
     if code == Reason.NO_SUCH_HEX:
         return {**facts, "players": int(state.seats)}
@@ -54,12 +60,10 @@ def _hex_facts(state: State, kind: Act, hex_: int, code: Reason) -> Facts:
         return {**facts, **_ground_facts(state, kind, hex_, code)}
     if code == Reason.TOO_FAR:
         dens = int(state.players[state.seat].dens_built[Track.SPEED])
-        steps = _steps(layout, int(state.wolf_hex), [hex_])
+        steps = steps_between(int(state.seats), int(state.wolf_hex), hex_)
         return {**facts, "steps": steps, "speed": int(ATTRIBUTE[Track.SPEED, dens])}
     if code == Reason.OUT_OF_RANGE:
         return {**facts, **_range_facts(state, hex_)}
-    if code == Reason.NOT_NEAREST:
-        return {**facts, **_push_facts(state, hex_)}
     return facts
 
 
@@ -112,38 +116,12 @@ def _range_facts(state: State, hex_: int) -> Facts:
     }
 
 
-def _push_facts(state: State, hex_: int) -> Facts:
-    layout = LAYOUTS[int(state.seats)]
-    start = int(state.to_hex if state.doing == Act.MOVE else state.target)
-    victim = pieces_of(state)[start][-1][0]
-    taken = pieces_of(state)
-    tokens = {*hexes_in(state.lone_wolves), *hexes_in(state.prey)}
-    room = [
-        here
-        for here in layout.points
-        if here != start
-        and layout.is_land(here)
-        and here not in tokens
-        and (here not in taken or [owner for owner, _ in taken[here]] == [victim])
-    ]
+def _push_facts(rules: Rules, states: States, hex_: int) -> Facts:
+    """How far the hex is from the pushed wolf, and how far those are where it may be driven."""
+    players, start = int(states[0].seats), interpreted(push_hex)(states[0])
+    offered, _ = rules.offer_many(states)  # all of them are equally near
+    _, nearest = kind_and_argument(int(offered[0, 0]))
     return {
-        "steps": _steps(layout, start, [hex_]),
-        "nearest": _steps(layout, start, room),
+        "steps": steps_between(players, start, hex_),
+        "nearest": steps_between(players, start, nearest),
     }
-
-
-def steps_from(layout: Any, start: int) -> dict[int, int]:
-    """How many steps a walk takes to each hex that can be reached."""
-    found, ring, steps = {start: 0}, {start}, 0
-    while ring:
-        steps += 1
-        around = {near for hex_ in ring for near in layout.neighbours(hex_)}
-        ring = {hex_ for hex_ in around if layout.is_land(hex_) and hex_ not in found}
-        found |= dict.fromkeys(ring, steps)
-    return found
-
-
-def _steps(layout: Any, start: int, goals: list[int]) -> int | None:
-    """How many steps a walk to the nearest of some hexes takes."""
-    walks = steps_from(layout, start)
-    return min((walks[goal] for goal in goals if goal in walks), default=None)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from ....engine.errors import Unreadable, phrase
 from ....engine.files import Line
 from ..box.components import Kind, Terrain
-from ..box.maps import CHASM, LAYOUTS, WATER, Layout, Point
+from ..box.maps import CHASM, WATER, Layout, Point
 from .names import NEUTRAL_NAME, PACK_LETTERS
 from .pieces import Pieces
 
@@ -122,8 +122,3 @@ def cell_text(
     return ground + "".join(
         piece_text(letters[owner], kind) for owner, kind in pieces.get(hex_, [])
     )
-
-
-def layout_for(players: int) -> Layout:
-    """The map for a number of players."""
-    return LAYOUTS[players]

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....engine.errors import Phrase, Unreadable, phrase
-from ..actions import FIRST, Act
-from ..box.components import HOME_TILE, Kind
+from ..actions import ANSWERS, FIRST, Act, Argument
+from ..box.components import HOME_TILE
 from ..box.maps import HEX_NAMES, HEX_NUMBERS
 from ..payment import COST
 from ..state import State
@@ -18,21 +18,17 @@ from .names import (
     TRACK_NAMES,
 )
 
-HEX_ACTS = {
-    "draft": Act.DRAFT,
-    "den": Act.DEN,
-    "lair": Act.LAIR,
-    "howl": Act.HOWL,
-    "alpha": Act.ALPHA,
-    "pack": Act.PACK,
-    "to": Act.TO,
-    "push": Act.PUSH,
-    "hunt": Act.HUNT,
-}
 DOMINATED = {"pack": Act.DOMINATE_PACK, "den": Act.DOMINATE_DEN}
 SAFE = ("alpha", "lair")
 """What can't be dominated.                                                         [W31]"""
-PLAIN_ACTS = {"end": Act.END, "done": Act.DONE}
+HEX_ACTS: dict[str, Act] = {
+    ACT_NAMES[act]: act
+    for act, (_, argument) in ANSWERS.items()
+    if argument == Argument.HEX and act not in DOMINATED.values()
+}
+PLAIN_ACTS: dict[str, Act] = {
+    ACT_NAMES[act]: act for act, (_, argument) in ANSWERS.items() if argument == Argument.NOTHING
+}
 ACTS = list(Act)
 FIRST_NUMBERS: list[int] = FIRST.tolist()
 FIRST_WORDS = [*HEX_ACTS, "move", "dominate", "end", "pay", "done", "track"]
@@ -158,6 +154,3 @@ def action_data(state: State, action: int) -> dict[str, Any]:
 def _payment_data(state: State, tiles: int) -> dict[str, Any]:
     names = [TILE_NAMES[tile] for tile in range(HOME_TILE + 1) if tiles >> tile & 1]
     return {"tiles": names, "bonus": int(COST[state.doing]) - len(names)}
-
-
-WOLF_ACTS = {Act.ALPHA: Kind.ALPHA, Act.PACK: Kind.PACK}

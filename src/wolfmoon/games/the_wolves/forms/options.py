@@ -1,6 +1,5 @@
 """The options of a new game: checked, and where they give a set-up, laid out."""
 
-import secrets
 from typing import Any
 
 from ....engine.data import Reader, in_range, listed, one_of
@@ -11,9 +10,6 @@ from ..box.maps import LAYOUTS, REGION_TILES
 from ..setup import lay_out_at
 from ..state import State
 from .names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
-
-SEED_BITS = 32
-LARGEST_SEED = 2**64 - 1
 
 
 def head(state: Any) -> dict[str, list[str]]:
@@ -29,13 +25,6 @@ def checked_players(players: Any) -> int:
         facts = {"low": FEWEST_PLAYERS, "high": MOST_PLAYERS, "found": shown(players)}
         raise BadInput(phrase("input-players", **facts), "players")
     return players
-
-
-def checked_seed(seed: Any) -> int:
-    """A seed, or a new one where none is given."""
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    return in_range(seed, 0, LARGEST_SEED, "seed")
 
 
 def checked_packs(packs: Any, players: int) -> list[int] | None:

@@ -1,4 +1,4 @@
-"""One game in Python's hand, stepped and seen with few calls into compiled code."""
+"""An episode: one game that is played through an environment, with few calls into compiled code."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ from .study import Study
 Mask = npt.NDArray[np.int8]
 
 
-class Hand:
-    """A game that is played through an environment."""
+class Episode:
+    """A game that is played through an environment; `start` begins another."""
 
     def __init__(self, kind: Study, memory: bool = True) -> None:
         self.study, self.memory = kind, memory
@@ -21,28 +21,27 @@ class Hand:
         self.states: States = kind.rules.state_record.zeros()
         self.seat: int | None = None
         """Whose decision it is; None once the game is over."""
-        self._offered = np.zeros((1, kind.rules.most_offered), dtype=np.int32)
-        self._count, self._action, self._reason = np.zeros((3, 1), dtype=np.int64)
+        self._stepper = kind.rules.stepper(self.states)
 
     def start(self, seed: int, **options: Any) -> None:
         """Begin a new game."""
         self.states = self.rules.start(seed=seed, **options).states
+        self._stepper = self.rules.stepper(self.states)
         self._seats = self.states["seat"]  # a field of an array is far quicker than of a record
         self._look()
 
     @property
     def offer(self) -> npt.NDArray[np.int32]:
         """What may be decided now."""
-        return self._offered[0, : self._count[0]]
+        return self._offer
 
     def step(self, action: int) -> int:
         """Decide; the reason code, 0 if it was done."""
         if not 0 <= action < self.rules.num_actions:
             raise ValueError(f"actions are numbers below {self.rules.num_actions}, not {action}")
-        self._action[0] = action
-        self.rules.kernels.step(self.states, self._action, self._reason, self._offered, 0, 1)
+        reason = self._stepper.decide(action)
         self._look()
-        return int(self._reason[0])
+        return reason
 
     def observe(self, seat: int) -> Row:
         """What a seat sees."""
@@ -57,5 +56,5 @@ class Hand:
 
     def _look(self) -> None:
         """Only a game that is over offers nothing."""
-        self.rules.kernels.offer(self.states, self._offered, self._count, 0, 1)
-        self.seat = int(self._seats[0]) if self._count[0] else None
+        self._offer = self._stepper.offer()
+        self.seat = int(self._seats[0]) if len(self._offer) else None

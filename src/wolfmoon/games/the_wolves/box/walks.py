@@ -1,0 +1,38 @@
+"""How far it is to walk: a table of steps between any two hexes of each map.
+
+Paths cross everything but water and chasm (W17), and those never change. So this is the only
+search for a path; whoever asks how far something is looks it up.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from .components import FEWEST_PLAYERS
+from .maps import HEXES, LAYOUTS, Layout
+
+Steps = npt.NDArray[np.int8]
+FAR = 99
+"""In the place of a number of steps: nobody can walk there."""
+
+
+def _steps(layout: Layout) -> Steps:
+    """Steps from each hex (first) to each other one, for all starts at once."""
+    next_to = np.zeros((HEXES, HEXES), dtype=np.float32)
+    for hex_ in layout.points:
+        next_to[hex_, [near for near in layout.neighbours(hex_) if layout.is_land(near)]] = 1
+    steps = np.full((HEXES, HEXES), FAR, dtype=np.int8)
+    ring, taken = np.diag([hex_ in layout.points for hex_ in range(HEXES)]), 0
+    while ring.any():
+        steps[ring] = taken
+        taken += 1
+        ring = (ring.astype(np.float32) @ next_to > 0) & (steps == FAR)
+    return steps
+
+
+STEPS: Steps = np.array([_steps(layout) for layout in LAYOUTS.values()])
+"""By number of players, start and end."""
+
+
+def steps_between(players: int, start: int, end: int) -> int:
+    """How many steps a walk from one hex to another takes."""
+    return int(STEPS[players - FEWEST_PLAYERS, start, end])

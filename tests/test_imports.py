@@ -12,7 +12,7 @@ MAY_IMPORT = {
     "games/the_wolves": {"engine", "words", "games/the_wolves"},
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
     "draw": {"engine", "draw", "games", "games/the_wolves", "games/lone_wolves"},
-    "bots": {"engine", "bots", "games", "games/the_wolves", "games/lone_wolves"},
+    "bots": {"engine", "bots", "saving.py", "games", "games/the_wolves", "games/lone_wolves"},
     "env": {
         *("engine", "env", "bots", "draw"),
         *("games", "games/the_wolves", "games/lone_wolves"),
@@ -22,7 +22,7 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "data": {
-        *("engine", "data", "version.py"),
+        *("engine", "data", "saving.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "studies": {
@@ -30,7 +30,7 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "arena": {
-        *("engine", "arena", "bots", "draw", "processes.py", "version.py"),
+        *("engine", "arena", "bots", "draw", "processes.py", "saving.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
 }

@@ -16,6 +16,7 @@ from typing import Any
 from ..engine.errors import BadInput
 from ..engine.game import Game
 from ..games import games
+from ..saving import saved
 from .parquet import check_installed, read_records, write_games, write_moves
 from .records import GameRecord, from_data
 
@@ -150,7 +151,5 @@ def _check_same(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> No
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write a file that is there as a whole or not at all."""
-    part = path.with_name(f"{path.name}.part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    with saved(path) as part:
+        part.write_text(text, encoding="utf-8")

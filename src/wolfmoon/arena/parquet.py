@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import BadInput
+from ..saving import saved
 from .records import GameRecord, from_data
 
 if TYPE_CHECKING:
@@ -96,7 +97,5 @@ def read_records(games: Path, moves: Path) -> Iterator[GameRecord]:
 
 
 def _write(path: Path, frame: "DataFrame") -> None:
-    """Write a file that is there as a whole or not at all."""
-    part = path.with_name(f"{path.name}.part")
-    frame.write_parquet(part)
-    part.replace(path)
+    with saved(path) as part:
+        frame.write_parquet(part)

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from queue import Full, Queue
 from types import TracebackType
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..engine.errors import BadInput
+from ..saving import saved
 from ..version import __version__
 from .facts import Facts
 from .telling import Teller, Told
@@ -112,7 +114,7 @@ class Writer:
 
     def __init__(self, path: Path, teller: Teller) -> None:
         self.path, self.teller = path, teller
-        self._part = path.with_name(f"{path.name}.part")
+        self._closing = ExitStack()
         self._frames: Queue[DataFrame | None] = Queue(FRAMES_WAITING)
         self._given_up = False
         self._error: BaseException | None = None
@@ -124,11 +126,15 @@ class Writer:
 
     def __enter__(self) -> "Writer":
         check_installed()
-        try:
-            self._part.open("wb").close()
-        except OSError as error:
-            raise BadInput(f"can't write {self.path}: {error.strerror}") from None
-        self._thread.start()
+        with ExitStack() as closing:
+            self._part = closing.enter_context(saved(self.path))
+            try:
+                self._part.open("wb").close()
+            except OSError as error:
+                raise BadInput(f"can't write {self.path}: {error.strerror}") from None
+            self._thread.start()
+            closing.push(self._finish)
+            self._closing = closing.pop_all()
         return self
 
     def __exit__(
@@ -137,15 +143,14 @@ class Writer:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        self._closing.__exit__(kind, error, traceback)
+
+    def _finish(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Wait until all is written; who gave up has written enough."""
         self._given_up = kind is not None
-        try:
-            self._hand_over(None)
-            self._thread.join()
-            self._check()
-            if not self._given_up:
-                self._part.replace(self.path)
-        finally:
-            self._part.unlink(missing_ok=True)
+        self._hand_over(None)
+        self._thread.join()
+        self._check()
 
     def _hand_over(self, frame: "DataFrame | None") -> None:
         while self._thread.is_alive():

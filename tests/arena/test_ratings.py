@@ -32,9 +32,9 @@ TRIOS = [[0, 1, 2], [1, 2, 3], [3, 0, 1], [2, 3, 0]]
 def test_known_strengths_are_found(lineups: list[list[int]]) -> None:
     found = ratings(drawn_blocks(lineups, 1500, seed=1), bots=4)
     for rating, true in zip(found, STRENGTHS, strict=True):
-        assert rating.elo == pytest.approx(true, abs=25)
+        assert rating.value == pytest.approx(true, abs=25)
         assert rating.low - 12 <= true <= rating.high + 12
-    assert (found[0].elo, found[0].low, found[0].high) == (0, 0, 0)
+    assert (found[0].value, found[0].low, found[0].high) == (0, 0, 0)
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
@@ -50,12 +50,12 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 
 def test_three_of_four_wins_are_191_elo() -> None:
     blocks = [[((0, 1), (2, 1))] * 3 + [((0, 1), (1, 2))] for _ in range(500)]
-    assert ratings(blocks, bots=2)[1].elo == pytest.approx(191, abs=1)
+    assert ratings(blocks, bots=2)[1].value == pytest.approx(191, abs=1)
 
 
 def test_a_bot_that_always_wins_has_a_rating_too() -> None:
     found = ratings([[((0, 1), (2, 1))] for _ in range(100)], bots=2)
-    assert 800 < found[1].elo < 1000
+    assert 800 < found[1].value < 1000
     assert found[1].low > 0
 
 
@@ -63,7 +63,7 @@ def test_a_shared_rank_is_half_of_each_order() -> None:
     tied = stages_of(((0, 1), (1, 1)), bots=2)
     assert tied == {((1, 1), 0): 0.5, ((1, 1), 1): 0.5}
     blocks: list[list[Result]] = [[((0, 1), (1, 1))] for _ in range(10)]
-    assert ratings(blocks, bots=2)[1].elo == pytest.approx(0)
+    assert ratings(blocks, bots=2)[1].value == pytest.approx(0)
 
 
 def test_where_only_one_bot_is_left_nothing_is_decided() -> None:

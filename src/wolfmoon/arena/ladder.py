@@ -87,7 +87,9 @@ def run_ladder(
             watch(job.number + 1)
     anchor, seed = ladder.bots.index(ANCHOR), ladder.contests[0].seed
     found = ratings(by_block, len(ladder.bots), anchor, seed)
-    rows = [{"name": name, **vars(one)} for name, one in zip(ladder.bots, found, strict=True)]
+    rows = [
+        {"name": name, **one.to_data("elo")} for name, one in zip(ladder.bots, found, strict=True)
+    ]
     return {
         "blocks": ladder.blocks,
         "bots": sorted(rows, key=lambda row: -float(row["elo"])),
@@ -116,7 +118,7 @@ def _meeting(
             {
                 "name": names[bot],
                 "fair": lineup.count(bot) / len(lineup),
-                **share_of([row[bot] for row in means]).to_data(),
+                **share_of([row[bot] for row in means]).to_data("share"),
             }
             for bot in found
         ],

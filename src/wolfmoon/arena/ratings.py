@@ -9,12 +9,12 @@ won has a rating too.
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations
 
 import numpy as np
 import numpy.typing as npt
 
+from .interval import Interval
 from .sprt import ELO_OF_TEN
 
 Floats = npt.NDArray[np.float64]
@@ -28,15 +28,6 @@ TAILS = (2.5, 97.5)
 STEPS = 100
 SMALL = 1e-9
 LARGEST_STEP = 2.0
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A rating in Elo with its 95 % interval."""
-
-    elo: float
-    low: float
-    high: float
 
 
 def stages_of(result: Result, bots: int) -> dict[Stage, float]:
@@ -118,8 +109,8 @@ def strengths(stages: Stages, weights: Floats, anchor: int) -> Floats:
 
 def ratings(
     blocks: Iterable[Iterable[Result]], bots: int, anchor: int = 0, seed: int = 0
-) -> list[Rating]:
-    """The rating of each bot, with an interval from blocks drawn again; the anchor has 0."""
+) -> list[Interval]:
+    """The rating of each bot in Elo, its interval from blocks drawn again; the anchor has 0."""
     stages = Stages(blocks, bots)
     count = len(stages.weights)
     (best,) = strengths(stages, stages.weights.sum(axis=0, keepdims=True), anchor)
@@ -128,6 +119,6 @@ def ratings(
     ends = np.percentile(again, TAILS, axis=0)
     scale = ELO_OF_TEN / math.log(10)
     return [
-        Rating(float(best[bot] * scale), float(low * scale), float(high * scale))
+        Interval(float(best[bot] * scale), float(low * scale), float(high * scale))
         for bot, (low, high) in enumerate(ends.T)
     ]

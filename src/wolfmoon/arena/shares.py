@@ -1,32 +1,19 @@
-"""A mean with its interval, from the means of blocks: games of one block are not independent."""
+"""Shares in the wins, from the means of blocks: games of one block are not independent."""
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import NormalDist
 
 import numpy as np
 
 from ..engine.errors import BadInput
+from .interval import Interval
 
 CONFIDENCE = 0.95
 FEWEST_BLOCKS = 2
 
 
-@dataclass(frozen=True)
-class Share:
-    """A mean share in the wins, and where the true one lies with a confidence of 95 %."""
-
-    value: float
-    low: float
-    high: float
-
-    def to_data(self) -> dict[str, float]:
-        """The same as plain data."""
-        return {"share": self.value, "low": self.low, "high": self.high}
-
-
-def share_of(means: Sequence[float]) -> Share:
+def share_of(means: Sequence[float]) -> Interval:
     """The mean of block means, with the interval of Student's t inside of 0 to 1."""
     numbers = np.asarray(means, dtype=np.float64)
     if len(numbers) < FEWEST_BLOCKS:
@@ -35,17 +22,17 @@ def share_of(means: Sequence[float]) -> Share:
         return _all_alike(float(numbers[0]), len(numbers))
     value, deviation = float(numbers.mean()), float(numbers.std(ddof=1))
     reach = t_quantile(len(numbers) - 1) * deviation / math.sqrt(len(numbers))
-    return Share(value, max(0.0, value - reach), min(1.0, value + reach))
+    return Interval(value, max(0.0, value - reach), min(1.0, value + reach))
 
 
-def _all_alike(value: float, blocks: int) -> Share:
+def _all_alike(value: float, blocks: int) -> Interval:
     """The interval where all blocks came out alike, whose variance says nothing.
 
     Had blocks of another kind a chance above `other`, so many alike would be seen less often than
     the confidence allows (the exact binomial bound); at worst such blocks have a share of 0 or 1.
     """
     other = 1 - ((1 - CONFIDENCE) / 2) ** (1 / blocks)
-    return Share(value, value - other * value, value + other * (1 - value))
+    return Interval(value, value - other * value, value + other * (1 - value))
 
 
 def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:

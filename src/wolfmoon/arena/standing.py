@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from .contest import Contest
+from .interval import Interval
 from .records import Fault, GameRecord
-from .shares import Share, share_of
+from .shares import share_of
 from .sprt import BOUND, Sprt, Window, elo_of_share, sprt_of
 
 SLOW = 95
@@ -48,7 +49,7 @@ class Standing:
             self.means[bot].append(total / len(games))
         self.games += len(games)
 
-    def share(self, bot: int = 0) -> Share:
+    def share(self, bot: int = 0) -> Interval:
         """The share of a bot, over all its seats."""
         return share_of(self.means[bot])
 
@@ -71,7 +72,7 @@ class Standing:
         share, held = self.share(number), self.contest.lineup.count(number)
         return {
             "name": self.contest.bots[number],
-            **share.to_data(),
+            **share.to_data("share"),
             "fair": held / self.contest.seats,
             "seats": held,
             "decisions": len(self.decision_micros[number]),

@@ -4,29 +4,24 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
-from typing import Any
 
 import numpy as np
 
+from ..arena.interval import Interval
 from ..arena.shares import CONFIDENCE, t_quantile
 
 _Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True)
-class Mean:
+class Mean(Interval):
     """A mean over so many games, and where the true one lies."""
 
-    value: float
-    low: float
-    high: float
     games: int
 
-    def to_data(self) -> dict[str, Any]:
-        """The same as plain data; an end that has no bound is None."""
-        ends = {"low": self.low, "high": self.high}
-        bounded = {end: value if math.isfinite(value) else None for end, value in ends.items()}
-        return {"value": self.value, **bounded, "games": self.games}
+    def to_data(self, name: str = "value") -> dict[str, float | None]:
+        """Plain data, with how many games there are."""
+        return {**super().to_data(name), "games": self.games}
 
 
 def share_mean(shares: Sequence[float]) -> Mean:

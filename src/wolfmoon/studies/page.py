@@ -1,11 +1,12 @@
 """The balance of a game as a page, in the frame of all reports."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 
 from ..arena.report import frame
 from ..arena.report.charts import short
-from ..arena.report.plots import Interval, histogram, intervals
+from ..arena.report.plots import Row, histogram, intervals
 from ..games import described
 from .balance import Balance
 from .means import Mean, mean
@@ -109,14 +110,14 @@ def _charts(balance: Balance) -> str:
     )
 
 
-def _rows(labels: Mapping[str, Mean], times: float, fair: float) -> list[Interval]:
+def _rows(labels: Mapping[str, Mean], times: float, fair: float) -> list[Row]:
     return [_row(label, each, times, fair) for label, each in labels.items()]
 
 
-def _row(label: str, each: Mean, times: float, fair: float) -> Interval:
+def _row(label: str, each: Mean, times: float, fair: float) -> Row:
     said = f"{label}, {each.games:,} games"
-    low, high = max(0.0, times * each.low), times * each.high
-    return Interval(label, times * each.value, low, high, said, fair)
+    found = each.times(times)
+    return Row(label, replace(found, low=max(0.0, found.low)), said, fair)
 
 
 def _tables(balance: Balance) -> list[str]:

@@ -1,8 +1,8 @@
 """The charts of a report of an arena, each a function from figures to SVG."""
 
-from ..shares import Share
-from .figures import Figures, Spread
-from .plots import LABELS, ROW, TOP, UNDER, VALUES, Interval, histogram, intervals
+from ..interval import Interval
+from .figures import Figures
+from .plots import LABELS, ROW, TOP, UNDER, VALUES, Row, histogram, intervals
 from .svg import (
     WIDTH,
     Scale,
@@ -18,7 +18,6 @@ from .svg import (
     whisker,
 )
 
-ENDS = {"value": "share", "low": "low", "high": "high"}
 LONGEST_TIME_LABEL = 18
 SHORTEST_MS = 0.001
 
@@ -39,9 +38,9 @@ def duration(ms: float) -> str:
 def strength(figures: Figures) -> str:
     """The share of each bot with its interval, beside a fair share."""
     rows = [
-        Interval(
+        Row(
             name=short(bot["name"]),
-            **{end: 100 * bot[key] for end, key in ENDS.items()},
+            interval=Interval(bot["share"], bot["low"], bot["high"]).times(100),
             said=bot["name"],
             fair=100 * bot["fair"],
             colour=number,
@@ -76,13 +75,11 @@ def times(figures: Figures) -> str:
     return drawing(bottom + UNDER, "Time of decisions and turns", parts)
 
 
-def _time_row(scale: Scale, y: float, bot: int, name: str, spread: Spread) -> list[str]:
+def _time_row(scale: Scale, y: float, bot: int, name: str, spread: Interval) -> list[str]:
     low, middle, high = (
-        scale.at(max(SHORTEST_MS, each)) for each in (spread.low, spread.middle, spread.high)
+        scale.at(max(SHORTEST_MS, each)) for each in (spread.low, spread.value, spread.high)
     )
-    said = (
-        f"{name}: half within {duration(spread.middle)}, 95 of 100 within {duration(spread.high)}"
-    )
+    said = f"{name}: half within {duration(spread.value)}, 95 of 100 within {duration(spread.high)}"
     return [
         label(y, name, LONGEST_TIME_LABEL),
         bar(low, y - 4, high - low, 8, f"range bot{bot}", said),
@@ -128,12 +125,12 @@ def seats(figures: Figures) -> str:
     return drawing(bottom + UNDER, "Share of wins by seat", parts)
 
 
-def _seat_row(scale: Scale, y: float, share: Share, kind: str, what: str) -> list[str]:
-    low, value, high = (100 * each for each in (share.low, share.value, share.high))
-    said = f"{what}: {value:.1f} % ({low:.1f} to {high:.1f})"
-    shown = mark(scale.at(value), y, 0, said)
+def _seat_row(scale: Scale, y: float, share: Interval, kind: str, what: str) -> list[str]:
+    found = share.times(100)
+    said = f"{what}: {found.value:.1f} % ({found.low:.1f} to {found.high:.1f})"
+    shown = mark(scale.at(found.value), y, 0, said)
     return [
-        whisker(scale, low, high, y, f"whisker {kind}"),
+        whisker(scale, found.low, found.high, y, f"whisker {kind}"),
         shown.replace("bot0", kind),
     ]
 

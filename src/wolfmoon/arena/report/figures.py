@@ -10,21 +10,13 @@ from ...bots.bot import Budget
 from ...engine.errors import BadInput
 from ..archive import Archive
 from ..contest import Contest
+from ..interval import Interval
 from ..records import GameRecord
-from ..shares import FEWEST_BLOCKS, Share, share_of
+from ..shares import FEWEST_BLOCKS, share_of
 from ..sprt import Window
 from ..standing import Standing
 
 QUANTILES = (5, 50, 95)
-
-
-@dataclass(frozen=True)
-class Spread:
-    """The times that 5, 50 and 95 of 100 stay within, in milliseconds."""
-
-    low: float
-    middle: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -35,13 +27,14 @@ class Figures:
     planned: int
     finished: bool
     summary: dict[str, Any]
-    decision_times: list[Spread | None]
-    turn_times: list[Spread | None]
+    decision_times: list[Interval | None]
+    """What 50, 5 and 95 of 100 stay within, in milliseconds."""
+    turn_times: list[Interval | None]
     points: dict[str, list[float]]
     """By source, the mean of a seat of each bot, in games that were played to their end."""
-    seats: list[Share]
+    seats: list[Interval]
     """Of each seat, whoever sits there."""
-    seats_in_question: list[Share]
+    seats_in_question: list[Interval]
     """Of each seat, when the bot in question sits there."""
     lengths: list[int]
     """Decisions in each of these games."""
@@ -100,8 +93,8 @@ def _points(games: list[GameRecord], bots: int) -> dict[str, list[float]]:
     return found
 
 
-def _spread(micros: Any) -> Spread | None:
+def _spread(micros: Any) -> Interval | None:
     if not len(micros):
         return None
     low, middle, high = np.percentile(np.array(micros), QUANTILES) / 1000
-    return Spread(float(low), float(middle), float(high))
+    return Interval(float(middle), float(low), float(high))

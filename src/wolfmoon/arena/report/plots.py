@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..interval import Interval
 from .svg import WIDTH, Scale, axis, bar, drawing, from_zero, label, line, mark, text, whisker
 
 LABELS, VALUES = 96, 64
@@ -17,13 +18,11 @@ BINS = 24
 
 
 @dataclass(frozen=True)
-class Interval:
+class Row:
     """A value with its interval, as a row of a plot."""
 
     name: str
-    value: float
-    low: float
-    high: float
+    interval: Interval
     said: str
     """What a pointer shows before the figures."""
     fair: float | None = None
@@ -33,7 +32,7 @@ class Interval:
 
 def intervals(
     title: str,
-    rows: Sequence[Interval],
+    rows: Sequence[Row],
     written: Callable[[float], str] = "{:.1f} %".format,
     tick: Callable[[float], str] = "{:g} %".format,
 ) -> str:
@@ -41,20 +40,22 @@ def intervals(
     if not rows:
         return ""
     high = ROW if len(rows) < MANY_ROWS else LOW_ROW
-    scale = from_zero(max(max(row.high, row.fair or 0) for row in rows), LABELS, WIDTH - VALUES)
+    scale = from_zero(
+        max(max(row.interval.high, row.fair or 0) for row in rows), LABELS, WIDTH - VALUES
+    )
     bottom = TOP + high * len(rows)
     parts = axis(scale, TOP, bottom, tick)
     for place, row in enumerate(rows):
-        y = TOP + high * (place + 0.5)
-        said = f"{row.said}: {written(row.value)} ({written(row.low)} to {written(row.high)})"
+        y, found = TOP + high * (place + 0.5), row.interval
+        said = f"{row.said}: {written(found.value)} ({written(found.low)} to {written(found.high)})"
         parts.append(label(y, row.name))
         if row.fair is not None:
             fair = scale.at(row.fair)
             parts.append(line(fair, y - 0.35 * high, fair, y + 0.35 * high, "fair"))
         parts += [
-            whisker(scale, row.low, row.high, y, f"whisker bot{row.colour}"),
-            mark(scale.at(row.value), y, row.colour, said),
-            text(WIDTH, y + 4, written(row.value), "end", "value"),
+            whisker(scale, found.low, found.high, y, f"whisker bot{row.colour}"),
+            mark(scale.at(found.value), y, row.colour, said),
+            text(WIDTH, y + 4, written(found.value), "end", "value"),
         ]
     return drawing(bottom + UNDER, title, parts)
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.shell import game_record, run
 from wolfmoon.arena.archive import Archive
-from wolfmoon.arena.arena import Plan
+from wolfmoon.arena.arena import Match
 from wolfmoon.arena.contest import Contest
 from wolfmoon.arena.records import Fault
 from wolfmoon.arena.report.charts import duration
@@ -23,7 +23,7 @@ SEATINGS = ((0, 1, 1), (1, 0, 1), (1, 1, 0))
 def saved(folder: Path, blocks: int = 4, window: Window | None = None) -> Archive:
     """Results made by hand: the bot in question wins on the first seat alone."""
     contest = Contest("the-wolves", {"players": 3}, ("own:<Fox>", "random"), (0, 1, 1), seed=3)
-    archive = Archive.open(folder, Plan(contest, blocks, window).about())
+    archive = Archive.open(folder, Match(contest, blocks, window).about())
     fault = Fault("own:<Fox>", 1, "crash", "ValueError: <b>&")
     for block in range(blocks):
         archive.add(

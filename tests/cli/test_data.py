@@ -13,7 +13,7 @@ import wolfmoon
 from wolfmoon.cli import main
 from wolfmoon.data.facts import Facts
 from wolfmoon.data.parquet import Writer, frame_of, schema_of
-from wolfmoon.data.telling import teller
+from wolfmoon.data.recording import recorder
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.stream import seed_of
 
@@ -132,10 +132,10 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
 def test_every_column_is_in_the_docs() -> None:
     said = (DOCS / "data.md").read_text(encoding="utf-8")
     for name in wolfmoon.GAMES:
-        schema = schema_of(teller(name))
+        schema = schema_of(recorder(name))
         table = [line.split("`")[1] for line in said.splitlines() if line.startswith("| `")]
         assert [column for column in table if column in schema] == list(schema)
-        assert all(source in said for source in teller(name).sources)
+        assert all(source in said for source in recorder(name).sources)
 
 
 def test_a_broken_file_is_told_with_its_line_and_nothing_is_written(tmp_path: Path) -> None:
@@ -193,15 +193,15 @@ def test_a_full_disk_is_told_and_leaves_nothing(
 
 
 def test_games_without_a_decision_have_no_rows() -> None:
-    told = teller("lone-wolves").again(wolfmoon.new("lone-wolves", seed=1).states, [[]])
-    frame = frame_of(teller("lone-wolves"), [Facts(0, 1)], told)
-    assert (len(frame), list(frame.schema)) == (0, list(schema_of(teller("lone-wolves"))))
+    recorded = recorder("lone-wolves").again(wolfmoon.new("lone-wolves", seed=1).states, [[]])
+    frame = frame_of(recorder("lone-wolves"), [Facts(0, 1)], recorded)
+    assert (len(frame), list(frame.schema)) == (0, list(schema_of(recorder("lone-wolves"))))
 
 
 def test_who_gives_up_leaves_nothing(tmp_path: Path) -> None:
     with (
         pytest.raises(KeyboardInterrupt),
-        Writer(tmp_path / "x.parquet", teller("lone-wolves")),
+        Writer(tmp_path / "x.parquet", recorder("lone-wolves")),
     ):
         raise KeyboardInterrupt
     assert list(tmp_path.iterdir()) == []

@@ -11,7 +11,7 @@ from wolfmoon.description import Description
 from wolfmoon.draw.of_game import Drawings
 from wolfmoon.engine.compiled import compiled, kernel, wide
 from wolfmoon.engine.game import Game
-from wolfmoon.env.drawing import Drawn, Plan
+from wolfmoon.env.drawing import Drawn, DrawOrder
 from wolfmoon.env.layout import Layout, Row
 from wolfmoon.env.study import Eyes
 from wolfmoon.studies.kinds import by_seat
@@ -72,13 +72,13 @@ def share(state: State, seat: int) -> float:
     return 1 / winners if own == best else 0.0
 
 
-def plan(players: int) -> Plan:
+def draw_order(players: int) -> DrawOrder:
     def options(drawn: Drawn) -> dict[str, Any]:
         cards = [card + 1 for card in drawn["card"]]
         return {"players": players, "setup": {"row": cards[:ROW], "held": cards[ROW:]}}
 
     pools, words = {"card": Counter(range(CARDS))}, {"card": [str(n + 1) for n in range(CARDS)]}
-    return Plan(("card",) * (ROW + players), pools, frozenset(), words, options)
+    return DrawOrder(("card",) * (ROW + players), pools, frozenset(), words, options)
 
 
 @compiled
@@ -106,7 +106,7 @@ TRACKS = Description(
     rules=Tracks,
     bots={"scout": Scout},
     drawings=lambda: Drawings(svg_of, terminal_of),
-    eyes=lambda: Eyes(LAYOUT, see, see_at, share, {"players": 2}, plan, ("held",)),
+    eyes=lambda: Eyes(LAYOUT, see, see_at, share, {"players": 2}, draw_order, ("held",)),
     rows=lambda: Rows(SOURCES, ASKS, lambda: WORDS, turn_of, word_of, fill_row),
     kinds=by_seat,
     box=lambda: {"cards": CARDS},

@@ -11,18 +11,18 @@ from ..engine.errors import BadInput
 from ..games import games
 from ..version import __version__
 from .archive import Archive
+from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
 from .shares import FEWEST_BLOCKS
 from .sprt import UNDECIDED, Window
 from .standing import Standing
-from .table import rehearse
 
 Watcher = Callable[[Standing], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Match:
     """What is played, and when it is enough."""
 
     contest: Contest
@@ -48,40 +48,40 @@ class Plan:
         return standing.blocks >= self.blocks
 
 
-def checked_plan(plan: Plan) -> Plan:
-    """The plan, if it can be carried out; BadInput says what can't."""
-    if plan.blocks < FEWEST_BLOCKS:
-        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {plan.blocks}")
-    checked(plan.contest)
-    return plan
+def checked_match(match: Match) -> Match:
+    """The match, if it can be carried out; BadInput says what can't."""
+    if match.blocks < FEWEST_BLOCKS:
+        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {match.blocks}")
+    checked(match.contest)
+    return match
 
 
 def run_arena(
-    plan: Plan,
+    match: Match,
     executor: Executor,
     folder: Path | None = None,
     watch: Watcher = lambda standing: None,
 ) -> Standing:
-    """Play until it is enough; with a folder, go on where an earlier run of the plan stopped."""
-    standing = Standing(checked_plan(plan).contest)
-    archive = Archive.open(folder, plan.about()) if folder else None
+    """Play until it is enough; with a folder, go on where an earlier run of the match stopped."""
+    standing = Standing(checked_match(match).contest)
+    archive = Archive.open(folder, match.about()) if folder else None
     for block in archive.blocks() if archive else ():
         standing.add(block)
-    if not plan.enough(standing):
-        rehearse(plan.contest)
-        with closing(executor.run(_jobs(plan, standing.blocks))) as results:
+    if not match.enough(standing):
+        rehearse(match.contest)
+        with closing(executor.run(_jobs(match, standing.blocks))) as results:
             for _, block in in_order(results):
                 standing.add(block)
                 if archive:
                     archive.add(block)
                 watch(standing)
-                if plan.enough(standing):
+                if match.enough(standing):
                     break
     if archive:
         archive.finish()
     return standing
 
 
-def _jobs(plan: Plan, first: int) -> Iterator[Job]:
-    for number, block in enumerate(range(first, plan.blocks)):
-        yield Job(number, plan.contest, block)
+def _jobs(match: Match, first: int) -> Iterator[Job]:
+    for number, block in enumerate(range(first, match.blocks)):
+        yield Job(number, match.contest, block)

@@ -85,7 +85,7 @@ def _flow(jobs: Iterable[Job], at_once: int, submit: Callable[[Job], Future[Play
 
 
 def in_order(results: Iterator[Played]) -> Iterator[Played]:
-    """The same results in the order of their numbers, which run from 0 on without a gap.
+    """Results in the order of their numbers, which run from 0 on without a gap.
 
     So a test that stops early stops at the same block, however many processes there are.
     """

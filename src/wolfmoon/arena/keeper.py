@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from multiprocessing.connection import Connection
 
 from ..processes import Child, Post
+from .bout import Failed, play_again
 from .contest import Contest
 from .records import CRASH, HANG, GameRecord
-from .table import Failed, play_again
-from .worker import NOBODY, Desk, work
+from .worker import NOBODY, Slate, work
 
 FIRST_GAME_FACTOR = 5
 """How much longer a decision may take in a keeper's first game, where bots may be compiled."""
@@ -19,8 +19,8 @@ class Keeper:
     """Hands out games to one worker process at a time."""
 
     def __init__(self) -> None:
-        self._desk = Desk.new()
-        self._post = Post(work, self._desk.memory)
+        self._slate = Slate.new()
+        self._post = Post(work, self._slate.memory)
         self._games = 0
 
     def play_block(
@@ -42,7 +42,7 @@ class Keeper:
         limit = contest.patience * (1 if self._games else FIRST_GAME_FACTOR)
         worker = self._post.child()
         try:
-            self._desk.clear()
+            self._slate.clear()
             worker.pipe.send((contest, block, rotation))
             self._wait(worker.pipe, limit)
             reply = worker.pipe.recv()
@@ -57,9 +57,9 @@ class Keeper:
 
     def _wait(self, requests: Connection, limit: float) -> None:
         """Return when the worker has something to say; Failed if a decision takes too long."""
-        asked, since = self._desk.asked(), time.monotonic()
+        asked, since = self._slate.asked(), time.monotonic()
         while not requests.poll(min(LONGEST_NAP, limit / 4)):
-            now = self._desk.asked()
+            now = self._slate.asked()
             if now != asked or now[0] == NOBODY:
                 asked, since = now, time.monotonic()
             elif time.monotonic() - since > limit:
@@ -69,9 +69,9 @@ class Keeper:
         """The record of a game whose worker is dead or has to be; the next game gets a new one."""
         self._post.end_child()
         self._post.check()
-        if self._desk.asked()[0] == NOBODY:
+        if self._slate.asked()[0] == NOBODY:
             raise RuntimeError(f"a worker ended while no bot was asked: {failed.what}")
-        return play_again(contest, block, rotation, self._desk.log(), failed)
+        return play_again(contest, block, rotation, self._slate.log(), failed)
 
 
 def _ending(worker: Child) -> str:

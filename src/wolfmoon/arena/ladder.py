@@ -7,12 +7,12 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
 from ..engine.errors import BadInput
+from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
 from .ratings import Result, ratings
 from .records import GameRecord
 from .shares import FEWEST_BLOCKS, share_of
-from .table import rehearse
 
 ANCHOR = "random"
 """The bot whose rating is 0."""

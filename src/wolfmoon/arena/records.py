@@ -53,7 +53,7 @@ class GameRecord:
         return win_shares(self.winners, len(self.seating))
 
     def to_data(self) -> dict[str, Any]:
-        """The same as plain data."""
+        """The record as plain data."""
         return asdict(self)
 
 

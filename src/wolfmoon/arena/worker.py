@@ -1,6 +1,6 @@
-"""A process in which bots play. It can be killed at any moment: what was decided is on the desk.
+"""A process in which bots play. It can be killed at any moment: what was decided is on the slate.
 
-The desk is memory shared with the keeper. Before a bot is asked its seat is written there, and
+The slate is memory shared with the keeper. Before a bot is asked its seat is written there, and
 after it the decision; so the keeper sees who takes too long, and has the log of a game whose
 process it killed.
 """
@@ -15,9 +15,9 @@ import numpy as np
 
 from ..bots.bot import Seen
 from ..processes import SPAWN, answer_all
+from .bout import Bout, Decider, bots_decide
 from .contest import Contest
 from .records import GameRecord
-from .table import Decider, Table, bots_decide
 
 NOBODY = -1
 ROOM = 1 << 16
@@ -25,7 +25,7 @@ ROOM = 1 << 16
 _SEAT, _DECISIONS, _LOG = 0, 1, 2
 
 
-class Desk:
+class Slate:
     """What both sides see: whose decision it is, and what was decided so far in this game."""
 
     def __init__(self, memory: Any) -> None:
@@ -33,8 +33,8 @@ class Desk:
         self._numbers = np.frombuffer(memory, dtype=np.int64)
 
     @classmethod
-    def new(cls) -> "Desk":
-        """An empty desk."""
+    def new(cls) -> "Slate":
+        """An empty slate."""
         return cls(SPAWN.RawArray(c_int64, _LOG + 2 * ROOM))
 
     def clear(self) -> None:
@@ -63,25 +63,25 @@ class Desk:
 
 def work(memory: Any, requests: Connection) -> None:
     """Play the games that are asked for, until there is nobody to ask."""
-    answer_all(requests, partial(_play, Desk(memory)))
+    answer_all(requests, partial(_play, Slate(memory)))
 
 
-def _play(desk: Desk, contest: Contest, block: int, rotation: int) -> GameRecord | str:
+def _play(slate: Slate, contest: Contest, block: int, rotation: int) -> GameRecord | str:
     """One game; or what went wrong, if that was no bot's doing."""
-    decide = _noting(bots_decide(contest, block, rotation), desk)
+    decide = _noting(bots_decide(contest, block, rotation), slate)
     try:
-        return Table(contest, block, rotation).play(decide)
+        return Bout(contest, block, rotation).play(decide)
     except Exception:
         return traceback.format_exc()
 
 
-def _noting(decide: Decider, desk: Desk) -> Decider:
-    """The same decisions, each noted on the desk."""
+def _noting(decide: Decider, slate: Slate) -> Decider:
+    """A decider whose decisions are each noted on the slate."""
 
     def noted(seen: Seen, decision: int) -> tuple[int, int]:
-        desk.ask(seen.seat)
+        slate.ask(seen.seat)
         action, micros = decide(seen, decision)
-        desk.answer(action, micros)
+        slate.answer(action, micros)
         return action, micros
 
     return noted

@@ -12,7 +12,7 @@ from .clicks import command, option
 from .options import as_json, bot_list, game_name, given, players
 
 if TYPE_CHECKING:
-    from ..arena.arena import Plan
+    from ..arena.arena import Match
     from ..arena.contest import Contest
     from ..arena.executors import Executor
     from ..arena.standing import Standing
@@ -65,7 +65,7 @@ def arena(
     **how: Any,
 ) -> None:
     """Play a bot against others on the same set-ups from every seat, and tell its share of wins."""
-    from ..arena.arena import Plan
+    from ..arena.arena import Match
     from ..arena.contest import lineup_of, seats_of
     from ..arena.sprt import MOST_BLOCKS, read_window
 
@@ -75,8 +75,8 @@ def arena(
     lineup = lineup_of(names, seats_of(name, options), reverse)
     contest = contest_of(name, options, names, lineup, how)
     most = blocks if blocks is not None else MOST_BLOCKS if window else USUAL_BLOCKS
-    plan = Plan(contest, most, window)
-    standing = _run(plan, executor_of(how), Path(save) if save else None)
+    match = Match(contest, most, window)
+    standing = _run(match, executor_of(how), Path(save) if save else None)
     result = {**about(contest), "reverse": reverse, **standing.summary(window)}
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
@@ -125,7 +125,7 @@ def about(contest: "Contest") -> dict[str, Any]:
     }
 
 
-def _run(plan: "Plan", executor: "Executor", folder: Path | None) -> "Standing":
+def _run(match: "Match", executor: "Executor", folder: Path | None) -> "Standing":
     """Play, with the share so far on stderr."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -135,28 +135,28 @@ def _run(plan: "Plan", executor: "Executor", folder: Path | None) -> "Standing":
     said = TextColumn("{task.description}")
     columns = (said, BarColumn(), MofNCompleteColumn(), TextColumn("blocks"), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(plan.contest.bots[0], total=plan.blocks)
+        task = progress.add_task(match.contest.bots[0], total=match.blocks)
 
         def watch(standing: "Standing") -> None:
-            progress.update(task, completed=standing.blocks, description=_so_far(standing, plan))
+            progress.update(task, completed=standing.blocks, description=_so_far(standing, match))
 
         try:
-            return run_arena(plan, executor, folder, watch)
+            return run_arena(match, executor, folder, watch)
         except KeyboardInterrupt:
             click.echo("Stopped." + (" The same command goes on." if folder else ""), err=True)
             raise SystemExit(INTERRUPTED) from None
 
 
-def _so_far(standing: "Standing", plan: "Plan") -> str:
+def _so_far(standing: "Standing", match: "Match") -> str:
     from ..arena.shares import FEWEST_BLOCKS
 
-    name = plan.contest.bots[0]
+    name = match.contest.bots[0]
     if standing.blocks < FEWEST_BLOCKS:
         return name
     share = standing.share()
     told = f"{name} {percent(share.value)} ({span(share.low, share.high)})"
-    if plan.window:
-        told += f", ratio {standing.sprt(plan.window).ratio(standing.means[0]):+.2f}"
+    if match.window:
+        told += f", ratio {standing.sprt(match.window).ratio(standing.means[0]):+.2f}"
     return told
 
 

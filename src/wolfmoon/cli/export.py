@@ -25,11 +25,11 @@ def export(files: tuple[str, ...], parquet: str) -> None:
 
     from ..data.facts import facts_of_file
     from ..data.parquet import Writer
-    from ..data.telling import teller
+    from ..data.recording import recorder
 
     first = _read(files[0])
     decisions = 0
-    with Writer(Path(parquet), teller(first.rules.name)) as writer:
+    with Writer(Path(parquet), recorder(first.rules.name)) as writer:
         numbered = enumerate(files)
         shown = track(numbered, "reading", len(files), console=Console(stderr=True), transient=True)
         for number, name in shown:
@@ -40,7 +40,7 @@ def export(files: tuple[str, ...], parquet: str) -> None:
                     f"{first.rules.name}: a file of rows is of one game"
                 )
             if game.step:
-                writer.add([facts_of_file(number, name, game)], writer.teller.of_game(game))
+                writer.add([facts_of_file(number, name, game)], writer.recorder.of_game(game))
             decisions += game.step
     click.echo(f"wrote {decisions:,} decisions of {len(files):,} games to {parquet}")
 

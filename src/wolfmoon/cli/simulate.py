@@ -74,9 +74,9 @@ def simulate(
 
 def _writer(name: str, path: str) -> "Writer":
     from ..data.parquet import Writer
-    from ..data.telling import teller
+    from ..data.recording import recorder
 
-    return Writer(Path(path), teller(name))
+    return Writer(Path(path), recorder(name))
 
 
 def _at_random(
@@ -107,9 +107,9 @@ def _with_bots(
     writer: "Writer | None",
 ) -> "Iterator[Tally]":
     """The tally as it grows."""
+    from ..arena.bout import rehearse
     from ..arena.contest import contest_of_seats
     from ..arena.executors import Job, Local, in_order
-    from ..arena.table import rehearse
     from ..studies.tally import BotTally, write_records
 
     contest = contest_of_seats(name, options, bots, seed)

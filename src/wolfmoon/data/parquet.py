@@ -14,7 +14,7 @@ from ..engine.errors import BadInput
 from ..saving import saved
 from ..version import __version__
 from .facts import Facts
-from .telling import Teller, Told
+from .recording import Recorded, Recorder
 
 if TYPE_CHECKING:
     from polars import DataFrame
@@ -29,7 +29,7 @@ FRAMES_WAITING = 2
 _PATIENCE = 0.5
 
 
-def schema_of(teller: Teller) -> "Schema":
+def schema_of(recorder: Recorder) -> "Schema":
     """The columns of a game's decisions."""
     import polars as pl
 
@@ -48,7 +48,7 @@ def schema_of(teller: Teller) -> "Schema":
         "offered": pl.Int16,
         "action": pl.Int16,
         "words": pl.String,
-        "points": pl.Struct(dict.fromkeys(teller.sources, by_seat)),
+        "points": pl.Struct(dict.fromkeys(recorder.sources, by_seat)),
         "scores": by_seat,
         "share": pl.Float32,
         "final": by_seat,
@@ -56,12 +56,12 @@ def schema_of(teller: Teller) -> "Schema":
     }
 
 
-def frame_of(teller: Teller, facts: Sequence[Facts], told: Told) -> "DataFrame":
+def frame_of(recorder: Recorder, facts: Sequence[Facts], recorded: Recorded) -> "DataFrame":
     """The rows of some games, all with as many players."""
     import polars as pl
 
-    columns, lengths = told.columns, told.lengths
-    schema = schema_of(teller)
+    columns, lengths = recorded.columns, recorded.lengths
+    schema = schema_of(recorder)
     rows, seats = len(columns.seats), columns.points.shape[1]
     owner = np.repeat(np.arange(len(lengths)), lengths)
 
@@ -76,10 +76,10 @@ def frame_of(teller: Teller, facts: Sequence[Facts], told: Told) -> "DataFrame":
     def by_seat(name: str, numbers: Any) -> Any:
         return pl.Series(name, numbers, dtype=pl.Array(pl.Int16, seats)).arr.to_list()
 
-    board = teller.board_of(told.ends[0])
+    board = recorder.board_of(recorded.ends[0])
     points = [
         by_seat(source, np.ascontiguousarray(columns.points[:, :, number]))
-        for number, source in enumerate(teller.sources)
+        for number, source in enumerate(recorder.sources)
     ]
     begins = np.cumsum(lengths) - lengths
     made = {
@@ -92,10 +92,10 @@ def frame_of(teller: Teller, facts: Sequence[Facts], told: Told) -> "DataFrame":
         "turn": columns.turns,
         "seat": columns.seats,
         "bot": of_seat("bot", [each.bots for each in facts]),
-        "asks": pl.Series(teller.asks).gather(columns.asks),
+        "asks": pl.Series(recorder.asks).gather(columns.asks),
         "offered": columns.offered,
         "action": columns.actions,
-        "words": pl.Series(teller.words).gather(columns.words),
+        "words": pl.Series(recorder.words).gather(columns.words),
         "points": pl.DataFrame(points).to_struct(),
         "scores": by_seat("scores", columns.points.sum(axis=2, dtype=np.int16)),
         "share": of_seat("share", [each.shares for each in facts]),
@@ -112,17 +112,17 @@ class Writer:
     it takes does not grow with the file.
     """
 
-    def __init__(self, path: Path, teller: Teller) -> None:
-        self.path, self.teller = path, teller
+    def __init__(self, path: Path, recorder: Recorder) -> None:
+        self.path, self.recorder = path, recorder
         self._closing = ExitStack()
         self._frames: Queue[DataFrame | None] = Queue(FRAMES_WAITING)
         self._given_up = False
         self._error: BaseException | None = None
         self._thread = threading.Thread(target=self._write, daemon=True)
 
-    def add(self, facts: Sequence[Facts], told: Told) -> None:
+    def add(self, facts: Sequence[Facts], recorded: Recorded) -> None:
         """Write the decisions of some games, all with as many players."""
-        self._hand_over(frame_of(self.teller, facts, told))
+        self._hand_over(frame_of(self.recorder, facts, recorded))
 
     def __enter__(self) -> "Writer":
         check_installed()
@@ -169,7 +169,7 @@ class Writer:
     def _write(self) -> None:
         from polars.io.plugins import register_io_source
 
-        rules = self.teller.rules
+        rules = self.recorder.rules
         about = {
             "wolfmoon.format": str(FORMAT),
             "wolfmoon.version": __version__,
@@ -177,7 +177,7 @@ class Writer:
             "wolfmoon.rules": str(rules.version),
         }
         try:
-            source = register_io_source(lambda *_: self._waiting(), schema=schema_of(self.teller))
+            source = register_io_source(lambda *_: self._waiting(), schema=schema_of(self.recorder))
             source.sink_parquet(self._part, row_group_size=ROWS_IN_A_GROUP, metadata=about)
         except BaseException as error:  # told by the thread that waits for it
             self._error = error

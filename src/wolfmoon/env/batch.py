@@ -52,7 +52,7 @@ class Games(NamedTuple):
     scratch: Offers
 
 
-class Told(NamedTuple):
+class StepResult(NamedTuple):
     """What a step tells every agent."""
 
     rows: Bytes
@@ -79,7 +79,7 @@ def _look(state: Any, seat: int, memory: bool, scratch: Any, row: Any, mask: Any
             mask[scratch[number]] = 1
 
 
-def _step(games: Games, actions: Numbers, memory: bool, told: Told) -> None:
+def _step(games: Games, actions: Numbers, memory: bool, result: StepResult) -> None:
     """Every agent decides and the others answer; a game that waited begins instead."""
     states, streams, seats = games.states, games.streams, games.seats
     for index in range(len(states)):
@@ -97,9 +97,9 @@ def _step(games: Games, actions: Numbers, memory: bool, told: Told) -> None:
         streams[index] = others(state, seats[index], streams[index], offered)
         over = is_over(state)
         games.waits[index] = over or refused
-        told.illegal[index] = refused
-        told.shares[index] = share(state, seats[index]) if over else 0.0
-        look(state, seats[index], memory, offered, told.rows[index], told.masks[index])
+        result.illegal[index] = refused
+        result.shares[index] = share(state, seats[index]) if over else 0.0
+        look(state, seats[index], memory, offered, result.rows[index], result.masks[index])
 
 
 @compiled

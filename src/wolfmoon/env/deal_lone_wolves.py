@@ -6,10 +6,10 @@ from ..engine.data import one_of
 from ..games.lone_wolves.box import components as duel
 from ..games.lone_wolves.forms.names import BOARD_NAMES, CARD_NAMES, SCAR_NAMES
 from ..games.lone_wolves.forms.options import default_house
-from .drawing import Drawn, Options, Plan
+from .drawing import Drawn, DrawOrder, Options
 
 
-def plan(board: str) -> Plan:
+def draw_order(board: str) -> DrawOrder:
     """Scars, honour tokens and the side they show, both hands, and who leads.      [L1–L4]"""
     house = default_house(duel.Board(one_of(board, BOARD_NAMES, "board")))
     down, up = house["scars"]["down"], house["scars"]["up"]
@@ -40,7 +40,7 @@ def plan(board: str) -> Plan:
             },
         }
 
-    return Plan(
+    return DrawOrder(
         steps=(
             *["scar"] * (sum(down) + sum(up)),
             *["honour", "side"] * duel.LANDS,

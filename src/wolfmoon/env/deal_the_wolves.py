@@ -5,10 +5,10 @@ from collections import Counter
 from ..games.the_wolves.box import components as pack
 from ..games.the_wolves.box.maps import REGION_TILES
 from ..games.the_wolves.forms.names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
-from .drawing import Drawn, Options, Plan
+from .drawing import Drawn, DrawOrder, Options
 
 
-def plan(players: int) -> Plan:
+def draw_order(players: int) -> DrawOrder:
     """Packs, region tiles, tokens, prey, and who begins.                       [W1–W5, W60]"""
     kinds = sorted({tuple(map(int, phases)) for phases in pack.TOKEN_POOL[players]})
     tokens = Counter(kinds.index(tuple(map(int, each))) for each in pack.TOKEN_POOL[players])
@@ -27,7 +27,7 @@ def plan(players: int) -> Plan:
             },
         }
 
-    return Plan(
+    return DrawOrder(
         steps=(
             *["pack"] * players,
             *["region"] * regions,

@@ -16,7 +16,7 @@ Drawn = dict[str, list[int]]
 
 
 @dataclass(frozen=True)
-class Plan:
+class DrawOrder:
     """What is drawn, in order: each step names its pool; a pool says how many there are of each."""
 
     steps: tuple[str, ...]
@@ -35,21 +35,21 @@ class Drawing:
 
     game: str
     choice: tuple[tuple[str, Any], ...]
-    """The options that its plan depends on: the number of players, or the board."""
+    """The options that its order of draws depends on: the number of players, or the board."""
     outcomes: tuple[int, ...] = ()
 
     def __deepcopy__(self, memo: Any) -> "Drawing":
         return self
 
     @property
-    def plan(self) -> Plan:
+    def draw_order(self) -> DrawOrder:
         """What is drawn, in order."""
-        return _plan(self.game, self.choice)
+        return _draw_order(self.game, self.choice)
 
     @property
     def done(self) -> bool:
         """Whether nothing is left to draw."""
-        return len(self.outcomes) == len(self.plan.steps)
+        return len(self.outcomes) == len(self.draw_order.steps)
 
     def chances(self) -> list[tuple[int, float]]:
         """What may be drawn next, and how likely it is."""
@@ -57,35 +57,35 @@ class Drawing:
         return [(what, count / left.total()) for what, count in sorted(left.items()) if count]
 
     def draw(self, outcome: int) -> "Drawing":
-        """The same, with one more drawn."""
+        """The set-up with one more piece drawn."""
         if not self._left()[outcome]:
             raise ValueError(f"{outcome} can't be drawn now")
         return replace(self, outcomes=(*self.outcomes, outcome))
 
     def words(self, outcome: int) -> str:
         """How an outcome of the next draw is called."""
-        step = self.plan.steps[len(self.outcomes)]
-        return f"{step} {self.plan.words[step][outcome]}"
+        step = self.draw_order.steps[len(self.outcomes)]
+        return f"{step} {self.draw_order.words[step][outcome]}"
 
     def options(self) -> Options:
         """The options of a game with this set-up."""
-        drawn: Drawn = {step: [] for step in self.plan.pools}
-        for step, outcome in zip(self.plan.steps, self.outcomes, strict=True):
+        drawn: Drawn = {step: [] for step in self.draw_order.pools}
+        for step, outcome in zip(self.draw_order.steps, self.outcomes, strict=True):
             drawn[step].append(outcome)
-        return self.plan.options(drawn)
+        return self.draw_order.options(drawn)
 
     def _left(self) -> Counter[int]:
-        step = self.plan.steps[len(self.outcomes)]
-        left = Counter(self.plan.pools[step])
-        if step not in self.plan.put_back:
+        step = self.draw_order.steps[len(self.outcomes)]
+        left = Counter(self.draw_order.pools[step])
+        if step not in self.draw_order.put_back:
             left -= Counter(
                 what
-                for each, what in zip(self.plan.steps, self.outcomes, strict=False)
+                for each, what in zip(self.draw_order.steps, self.outcomes, strict=False)
                 if each == step
             )
         return left
 
 
 @cache
-def _plan(game: str, choice: tuple[tuple[str, Any], ...]) -> Plan:
-    return described(game).eyes().plan(**dict(choice))
+def _draw_order(game: str, choice: tuple[tuple[str, Any], ...]) -> DrawOrder:
+    return described(game).eyes().draw_order(**dict(choice))

@@ -18,7 +18,7 @@ from ..bots.registry import make_bot
 from ..engine.start import SEED_BITS
 from ..engine.stream import streams
 from ..games import NAMES, described
-from .batch import ANY_SEAT, Games, Told, batch_step
+from .batch import ANY_SEAT, Games, StepResult, batch_step
 from .episode import Episode
 from .layout import LARGEST
 from .pictures import RENDER_MODES, checked_mode, picture
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
-    """The same for many games at once, all loops compiled; opponents choose at random.
+    """One seat of each of many games at once, all loops compiled; opponents choose at random.
 
     A game that ended begins again with the next step, whose action is not looked at there.
     With `copy=False` every step writes its observations over those of the step before.
@@ -175,37 +175,37 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         elif seed is not None:
             self.games.streams[:] = streams(seed, self.num_envs)
         self.games.waits[:] = True
-        told = self._step(np.zeros(self.num_envs, dtype=np.int64))
-        return self._observation(told), {"seat": self.games.seats.copy()}
+        result = self._step(np.zeros(self.num_envs, dtype=np.int64))
+        return self._observation(result), {"seat": self.games.seats.copy()}
 
     def step(
         self, actions: Any
     ) -> tuple[Observation, npt.NDArray[np.float64], Any, Any, dict[str, Any]]:
         """Every agent decides; the others answer."""
-        told = self._step(np.asarray(actions, dtype=np.int64))
+        result = self._step(np.asarray(actions, dtype=np.int64))
         ended = self.games.waits.copy()
-        rewards = np.where(ended, utility(told.shares, self.players), 0.0)
-        rewards[told.illegal] = ILLEGAL_REWARD
+        rewards = np.where(ended, utility(result.shares, self.players), 0.0)
+        rewards[result.illegal] = ILLEGAL_REWARD
         cut = np.zeros_like(ended)
-        return self._observation(told), rewards, ended, cut, {"illegal": told.illegal.copy()}
+        return self._observation(result), rewards, ended, cut, {"illegal": result.illegal.copy()}
 
     def close_extras(self, **kwargs: Any) -> None:
         """Nothing is held."""
 
-    def _step(self, actions: npt.NDArray[np.int64]) -> Told:
+    def _step(self, actions: npt.NDArray[np.int64]) -> StepResult:
         if actions.min() < 0 or actions.max() >= self.study.rules.num_actions:
             raise ValueError(f"actions are numbers below {self.study.rules.num_actions}")
-        told = self._new_room() if self.copy else self._room
-        self._kernel(self.games, actions, self.memory, told)
-        return told
+        result = self._new_room() if self.copy else self._room
+        self._kernel(self.games, actions, self.memory, result)
+        return result
 
-    def _observation(self, told: Told) -> Observation:
-        return {"observation": told.rows, "action_mask": told.masks}
+    def _observation(self, result: StepResult) -> Observation:
+        return {"observation": result.rows, "action_mask": result.masks}
 
-    def _new_room(self) -> Told:
+    def _new_room(self) -> StepResult:
         """Room for what a step tells; the kernel fills all of it."""
         count = self.num_envs
-        return Told(
+        return StepResult(
             rows=np.empty((count, self.study.layout.size), dtype=np.int8),
             masks=np.empty((count, self.study.rules.num_actions), dtype=np.int8),
             shares=np.empty(count, dtype=np.float64),

@@ -79,7 +79,9 @@ class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
         rules = self.study.rules
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.num_actions,
-            max_chance_outcomes=max(max(pool) + 1 for pool in self.drawing.plan.pools.values()),
+            max_chance_outcomes=max(
+                max(pool) + 1 for pool in self.drawing.draw_order.pools.values()
+            ),
             num_players=rules.seats(rules.start(seed=0, **options).states[0]),
             min_utility=-1.0,
             max_utility=1.0,
@@ -106,7 +108,7 @@ class WolfmoonState(pyspiel.State):  # type: ignore[misc]
         self.name = game.name
         self.drawing = game.drawing
         self.position: Position | None = None
-        self.told: tuple[tuple[str, ...], ...] = ((),) * game.num_players()
+        self.records: tuple[tuple[str, ...], ...] = ((),) * game.num_players()
         """What was decided, as each player saw it."""
 
     @property
@@ -139,8 +141,9 @@ class WolfmoonState(pyspiel.State):  # type: ignore[misc]
             return
         rules, before = self.study.rules, self.position.states
         state = before[0]
-        self.told = tuple(
-            (*told, rules.record(state, action, seat)) for seat, told in enumerate(self.told)
+        self.records = tuple(
+            (*records, rules.record(state, action, seat))
+            for seat, records in enumerate(self.records)
         )
         after = before.copy()
         rules.step_many(after, [action])
@@ -214,7 +217,7 @@ class Observer:
     def string_from(self, state: WolfmoonState, player: int) -> str:
         """What a player sees, and with perfect recall all that they have seen decided."""
         seen = state.seen_by(player)
-        return f"{seen}\n{', '.join(state.told[player])}" if self.memory else seen
+        return f"{seen}\n{', '.join(state.records[player])}" if self.memory else seen
 
 
 def _register(name: str) -> None:

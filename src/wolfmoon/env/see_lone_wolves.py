@@ -27,7 +27,7 @@ from ..games.lone_wolves.box.tokens import KINDS, count_of
 from ..games.lone_wolves.hidden.view import holds_unseen
 from ..games.lone_wolves.scoring import lead_of_first
 from ..games.lone_wolves.state import State
-from .deal_lone_wolves import plan
+from .deal_lone_wolves import draw_order
 from .layout import Layout, Row
 from .study import Eyes
 
@@ -194,7 +194,7 @@ def share(state: State, seat: int) -> float:
 
 @kernel
 def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
-    """The same for one of many states."""
+    """Fill a row with what a seat sees of one of many states."""
     see(states[index], seat, memory, row)
 
 
@@ -204,6 +204,6 @@ EYES = Eyes(
     see_at=see_at,
     share=share,
     parameters={"board": "basic"},
-    plan=plan,
+    draw_order=draw_order,
     private=("hand", "in_hand"),
 )

@@ -27,7 +27,7 @@ from ..games.the_wolves.box.hexes import WORD_BITS, WORDS, Mask, mask_of, pack_w
 from ..games.the_wolves.box.maps import CHASM, HEXES, HEXES_ON_A_TILE, LAYOUTS, PLACES, WATER
 from ..games.the_wolves.scoring import points, rank
 from ..games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs_of
-from .deal_the_wolves import plan
+from .deal_the_wolves import draw_order
 from .layout import LARGEST, Layout, Row
 from .study import Eyes
 
@@ -295,7 +295,7 @@ def share(state: State, seat: int) -> float:
 
 @kernel
 def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
-    """The same for one of many states."""
+    """Fill a row with what a seat sees of one of many states."""
     see(states[index], seat, memory, row)
 
 
@@ -305,5 +305,5 @@ EYES = Eyes(
     see_at=see_at,
     share=share,
     parameters={"players": 3},
-    plan=plan,
+    draw_order=draw_order,
 )

@@ -13,7 +13,7 @@ from ..games import described, games
 from .layout import Layout, Row
 
 if TYPE_CHECKING:
-    from .drawing import Plan
+    from .drawing import DrawOrder
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Eyes:
     see: Callable[..., None]
     """Compiled: fill a row with what a seat sees of a state."""
     see_at: Callable[..., None]
-    """A kernel: the same for one of many states."""
+    """A kernel: fill a row with what a seat sees of one of many states."""
     share: Callable[..., float]
     """Compiled: the share of a seat in the win, once the game is over."""
     parameters: dict[str, Any]
     """The options that an environment may be made with, and what they are if nobody says."""
-    plan: Callable[..., "Plan"]
+    draw_order: Callable[..., "DrawOrder"]
     """What is drawn before a game with such options."""
     private: tuple[str, ...] = ()
     """The parts of a row that only their seat may see."""

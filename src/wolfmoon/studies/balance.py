@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import Any
 
+from ..arena.bout import rehearse
 from ..arena.contest import Contest
 from ..arena.executors import Executor, Job, in_order
 from ..arena.records import GameRecord
-from ..arena.table import rehearse
 from ..games import described, games
 from .means import Mean, mean, share_mean
 

@@ -89,16 +89,16 @@ def play_at_random(
     states = rules.new_many(count, seed, first=first, **options)
     words = streams(seed + PLAYOUTS, count, first=first)
     if writer is None:
-        decisions, told = rules.play_out_many(states, words), None
+        decisions, recorded = rules.play_out_many(states, words), None
     else:
-        told = writer.teller.at_random(states, words)
-        states, decisions = told.ends, told.lengths
+        recorded = writer.recorder.at_random(states, words)
+        states, decisions = recorded.ends, recorded.lengths
     outcomes = [
         _count_state(tally, rules, states[index : index + 1], int(decisions[index]))
         for index in range(count)
     ]
-    if writer is not None and told is not None:
-        writer.add(_facts_at_random(seed, first, outcomes), told)
+    if writer is not None and recorded is not None:
+        writer.add(_facts_at_random(seed, first, outcomes), recorded)
 
 
 def _facts_at_random(seed: int, first: int, outcomes: list[Outcome]) -> list[Facts]:
@@ -155,7 +155,7 @@ def write_records(
     writer: "Writer", contest: "Contest", first: int, records: Sequence["GameRecord"]
 ) -> None:
     """Write the decisions of some games as the arena keeps them, numbered from the first on."""
-    rules = writer.teller.rules
+    rules = writer.recorder.rules
     facts = [
         Facts(
             number,
@@ -168,5 +168,5 @@ def write_records(
         for number, record in enumerate(records, start=first)
     ]
     starts = [rules.start(seed=each.setup_seed, **contest.options).states for each in records]
-    told = writer.teller.again(np.concatenate(starts), [each.actions for each in records])
-    writer.add(facts, told)
+    recorded = writer.recorder.again(np.concatenate(starts), [each.actions for each in records])
+    writer.add(facts, recorded)

@@ -27,7 +27,7 @@ class Failed(Exception):
         self.what = " ".join(what.split())[:LONGEST_MESSAGE]
 
 
-class Table:
+class Bout:
     """A game of a block while it is played."""
 
     def __init__(self, contest: Contest, block: int, rotation: int) -> None:
@@ -127,7 +127,7 @@ def bots_decide(contest: Contest, block: int, rotation: int) -> Decider:
 def rehearse(contest: Contest) -> None:
     """Play a game at random here, so that the rules are compiled before many processes do it."""
     chance = random.Random(0)
-    Table(contest, 0, 0).play(lambda seen, _: (chance.choice(seen.offer), 0))
+    Bout(contest, 0, 0).play(lambda seen, _: (chance.choice(seen.offer), 0))
 
 
 def play_again(
@@ -140,4 +140,4 @@ def play_again(
             raise failed
         return log[decision]
 
-    return Table(contest, block, rotation).play(decide)
+    return Bout(contest, block, rotation).play(decide)

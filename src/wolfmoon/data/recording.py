@@ -1,4 +1,4 @@
-"""Games told decision by decision: many at once, all of them a decision further at a time.
+"""Games recorded decision by decision: many at once, all of them a decision further at a time.
 
 They are played by the kernels of the rules; the kernel here, written once in terms of what a game
 defines and bound to each game, only notes what stands there.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # what a game defines; see bound
 
 
 class Columns(NamedTuple):
-    """What is told of each decision, as it stands before it is carried out."""
+    """What is recorded of each decision, as it stands before it is carried out."""
 
     seats: npt.NDArray[np.int8]
     turns: npt.NDArray[np.int16]
@@ -39,8 +39,8 @@ class Columns(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Told:
-    """Games that were told, one after the other; how long each is, and how it stands at last."""
+class Recorded:
+    """Games one after the other; how long each is, and how it stands at last."""
 
     columns: Columns
     lengths: Numbers
@@ -48,7 +48,7 @@ class Told:
 
 
 NOTHING = -1
-"""In the place of an action: the game is told."""
+"""In the place of an action: the game is recorded."""
 Choose = Callable[[int, Numbers, Offers, Numbers], Numbers]
 """What is decided at a step in some games, from what is offered and how much of it."""
 
@@ -79,8 +79,8 @@ def _note(states: States, counts: Numbers, actions: Numbers, columns: Columns, r
 
 
 @dataclass(frozen=True)
-class Teller:
-    """How the decisions of a game are told."""
+class Recorder:
+    """How the decisions of a game are recorded."""
 
     rules: Rules
     sources: list[str]
@@ -91,16 +91,16 @@ class Teller:
     room: Callable[[], Any]
     note: Callable[..., None]
 
-    def at_random(self, starts: States, streams: Words) -> Told:
+    def at_random(self, starts: States, streams: Words) -> Recorded:
         """Games from their starts to their ends, as `play_out_many` plays them."""
         words = streams.copy()
 
         def choose(step: int, games: Numbers, offered: Offers, counts: Numbers) -> Numbers:
             return choose_at_random(words, games, offered, counts)
 
-        return self._told(starts, choose)
+        return self._recorded(starts, choose)
 
-    def again(self, starts: States, actions: Sequence[Sequence[int]]) -> Told:
+    def again(self, starts: States, actions: Sequence[Sequence[int]]) -> Recorded:
         """Games from their starts and the actions of each; all of them must be legal."""
         longest = max(map(len, actions))
         decided = np.full((len(actions), longest + 1), NOTHING, dtype=np.int64)
@@ -111,13 +111,13 @@ class Teller:
             now: Numbers = decided[games, step]
             return now
 
-        return self._told(starts, choose)
+        return self._recorded(starts, choose)
 
-    def of_game(self, game: Game) -> Told:
+    def of_game(self, game: Game) -> Recorded:
         """A game in hand, from its start on."""
         return self.again(game.start.states, [game.numbers])
 
-    def _told(self, starts: States, choose: Choose) -> Told:
+    def _recorded(self, starts: States, choose: Choose) -> Recorded:
         """All games, a part of them on each core, in their order."""
         ends, seats = starts.copy(), self.rules.seats(starts[0])
         steps = [(np.zeros(0, dtype=np.int64), self._columns(0, seats))]
@@ -131,7 +131,7 @@ class Teller:
         order = np.argsort(owners, kind="stable")  # the steps of a game stand in their order
         parts = zip(*(columns for _, columns in steps), strict=True)
         columns = Columns(*(np.concatenate(part)[order] for part in parts))
-        return Told(columns, np.bincount(owners, minlength=len(starts)), ends)
+        return Recorded(columns, np.bincount(owners, minlength=len(starts)), ends)
 
     def _steps(
         self, ends: States, first: int, last: int, choose: Choose
@@ -167,11 +167,11 @@ class Teller:
 
 
 @cache
-def teller(name: str) -> Teller:
-    """The teller of a game."""
+def recorder(name: str) -> Recorder:
+    """The recorder of a game."""
     rows = described(name).rows()
     functions = {"turn_of": rows.turn_of, "word_of": rows.word_of, "fill_row": rows.fill_row}
-    return Teller(
+    return Recorder(
         rules=games[name],
         sources=rows.sources,
         asks=rows.asks,

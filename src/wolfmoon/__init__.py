@@ -17,11 +17,13 @@ from .games import games, rules_of
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .bots.bot import Bot
     from .engine.game import Game
 
 __all__ = [
     "GAMES",
     "BadInput",
+    "Bot",
     "Illegal",
     "Refusal",
     "Unreadable",
@@ -32,6 +34,15 @@ __all__ = [
     "load",
     "new",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """`Bot`, what every bot derives from: it is loaded when it is asked for, and so is Numba."""
+    if name == "Bot":
+        from .bots.bot import Bot
+
+        return Bot
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def new(name: str, **options: Any) -> "Game":

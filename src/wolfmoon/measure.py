@@ -90,7 +90,7 @@ def _one_core(rules: Rules, options: dict[str, Any], run: int) -> float:
 
 
 def _all_cores(rules: Rules, options: dict[str, Any], run: int) -> float:
-    """The same on all cores, by the clock on the wall."""
+    """Decisions a second on all cores, by the clock on the wall."""
     count = 10 * GAMES_IN_A_REPEAT
     words = streams(run + 1, count)
     began = time.perf_counter()

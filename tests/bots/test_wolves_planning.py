@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from tests.bots.wolves_tables import RULES, equal, middle
-from wolfmoon.bots.the_wolves.desk import Slot
 from wolfmoon.bots.the_wolves.features import See
 from wolfmoon.bots.the_wolves.minds import cub_mind, trained_mind
 from wolfmoon.bots.the_wolves.planner import NO_LUCK, Planner
+from wolfmoon.bots.the_wolves.workbench import Slot
 from wolfmoon.games.the_wolves.box.components import FIRST_POINTS, SECOND_POINTS
 from wolfmoon.games.the_wolves.box.maps import PLACES
 from wolfmoon.games.the_wolves.forms.sheet import fill_regions

@@ -51,7 +51,7 @@ log = option(
 
 
 def bot_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The same command with these options."""
+    """A command with these options added."""
     for each in reversed(_OPTIONS):
         command = each(command)
     return command

@@ -55,7 +55,7 @@ def translated(said: str) -> str:
 
 
 def translated_count(one: str, many: str, count: int) -> str:
-    """The same for a sentence with two forms."""
+    """Such a sentence with two forms, for a count."""
     return translated(one if count == 1 else many)
 
 

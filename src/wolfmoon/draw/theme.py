@@ -29,7 +29,7 @@ class Theme:
     tokens: dict[str, str]
 
     def resolve(self, markup: str) -> str:
-        """The same markup with every `var(--x)` replaced by its value."""
+        """Markup with every `var(--x)` replaced by its value."""
         return _VARIABLE.sub(lambda match: _value(match, self.tokens), markup)
 
     def colour(self, token: str) -> tuple[int, int, int]:

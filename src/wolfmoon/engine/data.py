@@ -78,13 +78,6 @@ def counted(items: list[T], path: str, length: int) -> list[T]:
     return items
 
 
-def listed_to(value: Any, path: str, most: int) -> list[Any]:
-    """A list of at most so many, or an error that names it."""
-    if not isinstance(value, list | tuple) or len(value) > most:
-        raise BadInput(phrase("input-list-to", count=most, found=shown(value)), path)
-    return list(value)
-
-
 def versioned(data: Any, game: str, rules: int) -> dict[str, Any]:
     """Plain data that says it is a position of a game, in the version of its rules."""
     reader = Reader(data)

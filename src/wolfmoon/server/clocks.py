@@ -75,7 +75,7 @@ def as_data(clocks: Clocks) -> dict[str, Any] | None:
 
 
 def from_data(data: dict[str, Any] | None) -> Clocks:
-    """The same clocks again, as far as the time that is left goes."""
+    """Clocks as they were kept, as far as the time that is left goes."""
     if data is None:
         return Clocks()
     since = moment(data["since"])

@@ -53,7 +53,7 @@ def made(new: NewTable, person: str, chance: Random, bots: tuple[str, ...], stan
 
 
 def dealt(data: Data, chance: Random) -> Data:
-    """The same with the deal drawn, unless it is given; refuses options that can't be used."""
+    """A table's data with its deal drawn, unless given; refuses options that can't be used."""
     seats = len(data["seats"])
     try:
         deal = UNDRAWN if is_given(data) else drawn(data, seats, chance)

@@ -64,7 +64,7 @@ WAITING = Quota(
 )
 """Tables that gather, for one with a free seat."""
 READY = replace(WAITING, guest=10, account=40, address=80)
-"""The same for one without: it is about to begin."""
+"""Tables that gather, for one without a free seat: it is about to begin."""
 TODAY = Quota(
     *("too-many-tables", 100, 400, 1000), lambda of, at: _tables(func.count(), of, _since(at, DAY))
 )

@@ -104,7 +104,7 @@ class Table:
         return tuple(self.game.path_between(first, entry.step))
 
     def at(self, seq: int) -> "Table":
-        """The same table after an earlier event; from the last mark before it on."""
+        """This table as it was after an earlier event; from the last mark before it on."""
         mark = next((mark for mark in reversed(self._marks) if mark.seq <= seq), Table(self.id))
         table = mark.copy()
         table.past = Past()

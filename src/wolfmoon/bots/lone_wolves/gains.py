@@ -61,7 +61,7 @@ def gain_of(states: Any, at: int, spare: int, slot: int) -> int:
 
 @compiled
 def gain_of_counted(state: State, scar: int, lands: int) -> int:
-    """The same for a scar that changes nothing but the points of the cards in some lands."""
+    """What a scar gains that changes nothing but the points of the cards in some lands."""
     points = 0
     for land in range(LANDS):
         if has(lands, land):

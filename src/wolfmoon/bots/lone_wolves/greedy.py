@@ -43,7 +43,7 @@ def ahead(state: State, seat: int) -> int:
 
 @compiled
 def points_ahead(state: State, seat: int) -> int:
-    """The same, counting only points."""
+    """What a seat has more than the other in points alone, in parts of a point."""
     points = POINT * balance(state)
     return points if seat == 0 else -points
 

@@ -28,68 +28,68 @@ from .tree import (
 
 
 @compiled
-def imagine(states: Any, desk: Any, hands: Hands, seat: int) -> None:
+def imagine(states: Any, cursor: Any, hands: Hands, seat: int) -> None:
     """A world that fits what a seat knows; the hand opposite is the next one listed, if any."""
     states[WORLD] = states[SEEN]
-    desk.stream = determinize_state(states[WORLD], seat, desk.stream)
-    if desk.hands != 0:
-        put_hand(states[WORLD], seat, wide(hands[wide(desk.simulations) % wide(desk.hands)]))
+    cursor.stream = determinize_state(states[WORLD], seat, cursor.stream)
+    if cursor.hands != 0:
+        put_hand(states[WORLD], seat, wide(hands[wide(cursor.simulations) % wide(cursor.hands)]))
 
 
 @compiled
-def go_down(nodes: Any, desk: Any, states: Any, offered: Offer) -> None:
+def go_down(nodes: Any, cursor: Any, states: Any, offered: Offer) -> None:
     """The world has gone down the tree, and past its edge by one decision."""
     world, node, inside = states[WORLD], ROOT, True
-    desk.steps = 0
+    cursor.steps = 0
     while inside and world.asks != Ask.OVER:
-        seat, used = wide(world.seat), wide(desk.used)
+        seat, used = wide(world.seat), wide(cursor.used)
         count = offer(world, offered)
-        action = decision_to_try(nodes, desk, node, offered, count)
+        action = decision_to_try(nodes, cursor, node, offered, count)
         scar = scar_to_be_shown(world, action)
         apply(world, action, offered, SILENT)
-        node = step_down(nodes, desk, node, action, seat)
+        node = step_down(nodes, cursor, node, action, seat)
         if scar != NO_KEY and node != NO_NODE:
-            node = step_down(nodes, desk, node, scar, seat)
-        inside = node != NO_NODE and desk.used == used
+            node = step_down(nodes, cursor, node, scar, seat)
+        inside = node != NO_NODE and cursor.used == used
 
 
 @compiled
-def step_down(nodes: Any, desk: Any, node: int, key: int, seat: int) -> int:
+def step_down(nodes: Any, cursor: Any, node: int, key: int, seat: int) -> int:
     """The child of a node with a key, new if there was none; NO_NODE if there is no room."""
     child = child_with(nodes, node, key)
     if child == NO_NODE:
-        if desk.used == len(nodes):
+        if cursor.used == len(nodes):
             return NO_NODE
-        child = add_node(nodes, desk, node, key)
-    step_to(desk, child, seat)
+        child = add_node(nodes, cursor, node, key)
+    step_to(cursor, child, seat)
     return child
 
 
 # -- what Python calls --------------------------------------------------------------
 @kernel
-def begin(nodes: Any, desks: Any, states: Any, hands: Hands, seat: int, listed: bool) -> None:
+def begin(nodes: Any, cursors: Any, states: Any, hands: Hands, seat: int, listed: bool) -> None:
     """The tree is only its root; all hands opposite a seat are listed if that is wanted."""
-    desk, root = desks[0], nodes[ROOT]
+    cursor, root = cursors[0], nodes[ROOT]
     root.first = NO_NODE
     root.visits = 0
-    desk.used = 1
-    desk.simulations = 0
-    desk.hands = 0
+    cursor.used = 1
+    cursor.simulations = 0
+    cursor.hands = 0
     if listed:
-        desk.hands = list_hands(states[SEEN], seat, hands)
-        desk.stream = shuffle(hands, wide(desk.hands), desk.stream)
+        cursor.hands = list_hands(states[SEEN], seat, hands)
+        cursor.stream = shuffle(hands, wide(cursor.hands), cursor.stream)
 
 
 @kernel
 def simulate(
-    nodes: Any, desks: Any, states: Any, hands: Hands, offered: Offer, seat: int, simulations: int
+    nodes: Any, cursors: Any, states: Any, hands: Hands, offered: Offer, seat: int, simulations: int
 ) -> None:
     """So many simulations more."""
-    desk = desks[0]
+    cursor = cursors[0]
     for _ in range(simulations):
-        imagine(states, desk, hands, seat)
-        go_down(nodes, desk, states, offered)
-        desk.stream = play_on(states, offered, desk.stream)
+        imagine(states, cursor, hands, seat)
+        go_down(nodes, cursor, states, offered)
+        cursor.stream = play_on(states, offered, cursor.stream)
         win = win_of_first(states[WORLD])
-        learn(nodes, desk, reward_of_first(states[WORLD], win), win)
-        desk.simulations += 1
+        learn(nodes, cursor, reward_of_first(states[WORLD], win), win)
+        cursor.simulations += 1

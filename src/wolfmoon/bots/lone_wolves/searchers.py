@@ -12,7 +12,7 @@ from .hands import FIRST_LISTED_TRICK, MOST_LISTED
 from .playout import SEEN, STATES
 from .search import begin, simulate
 from .thinking import Habit, think
-from .tree import FIRST_SCAR, NO_NODE, ROOT, Desk, Node
+from .tree import FIRST_SCAR, NO_NODE, ROOT, Cursor, Node
 
 LEAST_VISITS = 5
 """Of a decision that is told as part of what the bot expects."""
@@ -30,7 +30,7 @@ class Searcher(Bot):
 
     def __init__(self) -> None:
         self._nodes: Any = Node.zeros(self.most_nodes)
-        self._desks: Any = Desk.zeros()
+        self._cursors: Any = Cursor.zeros()
         self._states: Any = State.zeros(STATES)
         self._hands = np.zeros(MOST_LISTED, dtype=np.int64)
         self._offered = np.zeros(MOST_OFFERED, dtype=np.int32)
@@ -44,7 +44,7 @@ class Searcher(Bot):
         if len(seen.offer) == 1 and not evaluate:
             return Choice(seen.offer[0])
         self._states[SEEN] = seen.states[0]
-        self._desks[0].stream = np.uint64(stream)
+        self._cursors[0].stream = np.uint64(stream)
         listed = self.lists_hands and int(seen.states[0].trick) >= FIRST_LISTED_TRICK
         self._begin(seen.seat, listed)
         done, cut_short = think(
@@ -55,10 +55,10 @@ class Searcher(Bot):
         return Choice(action, done, cut_short, self._evaluation(seen, ranked) if evaluate else None)
 
     def _begin(self, seat: int, listed: bool) -> None:
-        begin(self._nodes, self._desks, self._states, self._hands, seat, listed)
+        begin(self._nodes, self._cursors, self._states, self._hands, seat, listed)
 
     def _simulate(self, seat: int, number: int) -> None:
-        simulate(self._nodes, self._desks, self._states, self._hands, self._offered, seat, number)
+        simulate(self._nodes, self._cursors, self._states, self._hands, self._offered, seat, number)
 
     # -- reading the tree
     def _ranked(self, parent: int) -> list[int]:

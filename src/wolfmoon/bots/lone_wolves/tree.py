@@ -44,8 +44,8 @@ class Node(Record):
     wins: f64  # and how many of them it won
 
 
-class Desk(Record):
-    """What a search has at hand."""
+class Cursor(Record):
+    """Where a search stands: how far its tree has grown, and the path that it is on."""
 
     stream: u64
     used: i32  # nodes of the tree
@@ -59,10 +59,10 @@ class Desk(Record):
 
 # -- growing ------------------------------------------------------------------------
 @compiled
-def add_node(nodes: Any, desk: Any, parent: int, key: int) -> int:
+def add_node(nodes: Any, cursor: Any, parent: int, key: int) -> int:
     """A new first child of a node."""
-    index = wide(desk.used)
-    desk.used = index + 1
+    index = wide(cursor.used)
+    cursor.used = index + 1
     node = nodes[index]
     node.key = key
     node.first = NO_NODE
@@ -85,11 +85,11 @@ def child_with(nodes: Any, parent: int, key: int) -> int:
 
 
 @compiled
-def step_to(desk: Any, node: int, seat: int) -> None:
+def step_to(cursor: Any, node: int, seat: int) -> None:
     """The path goes on to a node where a seat decided."""
-    desk.path[desk.steps] = node
-    desk.seats[desk.steps] = seat
-    desk.steps += 1
+    cursor.path[cursor.steps] = node
+    cursor.seats[cursor.steps] = seat
+    cursor.steps += 1
 
 
 @compiled
@@ -106,20 +106,20 @@ def scar_to_be_shown(state: State, action: int) -> int:
 
 # -- choosing -----------------------------------------------------------------------
 @compiled
-def note_tried(nodes: Any, desk: Any, parent: int, noted: bool) -> None:
-    """The desk knows the children of a node by their decisions; or has forgotten them."""
+def note_tried(nodes: Any, cursor: Any, parent: int, noted: bool) -> None:
+    """The cursor knows the children of a node by their decisions; or has forgotten them."""
     child = wide(nodes[parent].first)
     while child != NO_NODE:
-        desk.tried[nodes[child].key] = child if noted else NO_NODE
+        cursor.tried[nodes[child].key] = child if noted else NO_NODE
         child = wide(nodes[child].next)
 
 
 @compiled
-def count_offered(nodes: Any, desk: Any, offered: Any, count: int) -> int:
+def count_offered(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
     """All nodes of offered decisions know that they were open; how many have no node."""
     without = 0
     for index in range(count):
-        child = wide(desk.tried[offered[index]])
+        child = wide(cursor.tried[offered[index]])
         if child == NO_NODE:
             without += 1
         else:
@@ -128,12 +128,12 @@ def count_offered(nodes: Any, desk: Any, offered: Any, count: int) -> int:
 
 
 @compiled
-def untried(desk: Any, offered: Any, count: int, without: int) -> int:
+def untried(cursor: Any, offered: Any, count: int, without: int) -> int:
     """One of the so many offered decisions without a node, each as likely."""
-    desk.stream = advance(desk.stream)
-    left, index = below(desk.stream, without), 0
+    cursor.stream = advance(cursor.stream)
+    left, index = below(cursor.stream, without), 0
     while index < count - 1:
-        if desk.tried[offered[index]] == NO_NODE:
+        if cursor.tried[offered[index]] == NO_NODE:
             if left == 0:
                 break
             left -= 1
@@ -142,7 +142,7 @@ def untried(desk: Any, offered: Any, count: int, without: int) -> int:
 
 
 @compiled
-def most_promising(nodes: Any, desk: Any, offered: Any, count: int) -> int:
+def most_promising(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
     """The offered decision that most deserves another try; all of them have nodes.
 
     It is UCB for information sets: rare chances are measured by how often there was one.
@@ -151,7 +151,7 @@ def most_promising(nodes: Any, desk: Any, offered: Any, count: int) -> int:
     times, weight = 0, 0.0
     for index in range(count):
         action = wide(offered[index])
-        node = nodes[desk.tried[action]]
+        node = nodes[cursor.tried[action]]
         if node.offered != times:
             times = wide(node.offered)
             weight = CURIOSITY * CURIOSITY * math.log(float(times))
@@ -163,26 +163,26 @@ def most_promising(nodes: Any, desk: Any, offered: Any, count: int) -> int:
 
 
 @compiled
-def decision_to_try(nodes: Any, desk: Any, parent: int, offered: Any, count: int) -> int:
+def decision_to_try(nodes: Any, cursor: Any, parent: int, offered: Any, count: int) -> int:
     """Which of the offered decisions a simulation takes from a node."""
-    note_tried(nodes, desk, parent, True)
-    without = count_offered(nodes, desk, offered, count)
+    note_tried(nodes, cursor, parent, True)
+    without = count_offered(nodes, cursor, offered, count)
     if without > 0:
-        action = untried(desk, offered, count, without)
+        action = untried(cursor, offered, count, without)
     else:
-        action = most_promising(nodes, desk, offered, count)
-    note_tried(nodes, desk, parent, False)
+        action = most_promising(nodes, cursor, offered, count)
+    note_tried(nodes, cursor, parent, False)
     return action
 
 
 # -- learning -----------------------------------------------------------------------
 @compiled
-def learn(nodes: Any, desk: Any, reward: float, win: float) -> None:
+def learn(nodes: Any, cursor: Any, reward: float, win: float) -> None:
     """All nodes of the path have counted what a simulation brought the first seat."""
     nodes[ROOT].visits += 1
-    for step in range(wide(desk.steps)):
-        node = nodes[desk.path[step]]
-        first = desk.seats[step] == 0
+    for step in range(wide(cursor.steps)):
+        node = nodes[cursor.path[step]]
+        first = cursor.seats[step] == 0
         node.visits += 1
         node.reward += reward if first else 1.0 - reward
         node.wins += win if first else 1.0 - win

@@ -19,12 +19,12 @@ from ...games.the_wolves.scoring import rank
 from ...games.the_wolves.state import State
 from ...games.the_wolves.turn import apply, end_turn, is_over, offer
 from .beam import LOWEST, Task, plan
-from .desk import WIDEST, Desk, Mind, Pool, Slot, Tray
 from .value import doubt_now, foretell, win_share, worth
+from .workbench import WIDEST, Mind, Pool, Slot, Tray, Workbench
 
 CHANCES = float(1 << 53)
 _LOW_BITS = np.uint64(11)
-DRAFT_WARMTH = 4.0
+DRAFT_TEMPERATURE = 4.0
 """Drafts differ less in worth than turns, so that as many are nearly as good."""
 
 
@@ -36,45 +36,45 @@ def noise(word: np.uint64) -> float:
 
 
 @compiled
-def choose_turn(desk: Desk, word: np.uint64, warmth: float) -> int:
+def choose_turn(bench: Workbench, word: np.uint64, temperature: float) -> int:
     """The slot of a turn that is the best, or nearly."""
     best, chosen = LOWEST, 0
-    first = wide(desk.firsts[Pool.ENDED])
-    for slot in range(first, first + wide(desk.counts[Pool.ENDED])):
+    first = wide(bench.firsts[Pool.ENDED])
+    for slot in range(first, first + wide(bench.counts[Pool.ENDED])):
         word = advance(word)
-        value = desk.values[slot] + warmth * noise(word)
+        value = bench.values[slot] + temperature * noise(word)
         if value > best:
             best, chosen = value, slot
     return chosen
 
 
 @compiled
-def play_on(desk: Desk, mind: Mind, word: np.uint64, warmth: float) -> None:
+def play_on(bench: Workbench, mind: Mind, word: np.uint64, temperature: float) -> None:
     """The seat to decide drafts or takes its turn at the root.
 
     All in one function, for the reason that `explore` gives.
     """
     root, spare = wide(Slot.ROOT), wide(Slot.SPARE)
-    drafts: Any = desk.offers[Tray.DRAFTS]
-    scratch: Any = desk.scratch
-    seat = wide(desk.states[root].seat)
-    if desk.states[root].asks != Ask.DRAFT:
-        desk.lengths[root] = 0
-        plan(desk, mind, wide(Task.WHOLE), 0, 0)
-        desk.states[root] = desk.states[choose_turn(desk, word, warmth)]
-        end_turn(desk.states[root], SILENT)
+    drafts: Any = bench.offers[Tray.DRAFTS]
+    scratch: Any = bench.scratch
+    seat = wide(bench.states[root].seat)
+    if bench.states[root].asks != Ask.DRAFT:
+        bench.lengths[root] = 0
+        plan(bench, mind, wide(Task.WHOLE), 0, 0)
+        bench.states[root] = bench.states[choose_turn(bench, word, temperature)]
+        end_turn(bench.states[root], SILENT)
         return
     best, chosen = LOWEST, 0
-    for number in range(offer(desk.states[root], drafts)):
+    for number in range(offer(bench.states[root], drafts)):
         action = wide(drafts[number])
-        desk.states[spare] = desk.states[root]
-        apply(desk.states[spare], action, scratch, SILENT)
+        bench.states[spare] = bench.states[root]
+        apply(bench.states[spare], action, scratch, SILENT)
         word = advance(word)
-        value = worth(desk.states[spare], seat, mind, desk.judge)
-        value += DRAFT_WARMTH * warmth * noise(word)
+        value = worth(bench.states[spare], seat, mind, bench.judge)
+        value += DRAFT_TEMPERATURE * temperature * noise(word)
         if value > best:
             best, chosen = value, action
-    apply(desk.states[root], chosen, scratch, SILENT)
+    apply(bench.states[root], chosen, scratch, SILENT)
 
 
 @compiled
@@ -86,20 +86,20 @@ def step_word(word: np.uint64) -> np.uint64:
 
 
 @compiled
-def win_shares(desk: Desk, mind: Mind, state: State) -> None:
-    """The win share of each seat at the end of a turn lies on the desk."""
+def win_shares(bench: Workbench, mind: Mind, state: State) -> None:
+    """The win share of each seat at the end of a turn lies on the bench."""
     players = wide(state.seats)
     if is_over(state):
         winners = 0
         for seat in range(players):
             winners += rank(state, seat) == 0
         for seat in range(players):
-            desk.judge.win_shares[seat] = (rank(state, seat) == 0) / winners
+            bench.judge.win_shares[seat] = (rank(state, seat) == 0) / winners
         return
-    foretell(state, mind, desk.judge)
-    doubt = doubt_now(desk.judge, mind)
+    foretell(state, mind, bench.judge)
+    doubt = doubt_now(bench.judge, mind)
     for seat in range(players):
-        desk.judge.win_shares[seat] = win_share(desk.judge, players, seat, doubt)
+        bench.judge.win_shares[seat] = win_share(bench.judge, players, seat, doubt)
 
 
 class Errand(IntEnum):
@@ -111,18 +111,24 @@ class Errand(IntEnum):
 
 @kernel
 def work(
-    desks: Any, minds: Any, errand: int, first: int, last: int, word: np.uint64, warmth: float
+    benches: Any,
+    minds: Any,
+    errand: int,
+    first: int,
+    last: int,
+    word: np.uint64,
+    temperature: float,
 ) -> float:
     """Do an errand of planning or looking ahead; its count or value."""
-    desk, mind = desks[0], minds[0]
+    bench, mind = benches[0], minds[0]
     if errand < Errand.FORESEE:
-        return float(plan(desk, mind, errand, first, last))
+        return float(plan(bench, mind, errand, first, last))
     root = wide(Slot.ROOT)
     if errand == Errand.FORESEE:
         for _ in range(last):
-            if not is_over(desk.states[root]):
+            if not is_over(bench.states[root]):
                 word = step_word(word)
-                play_on(desk, mind, word, warmth)
-        return worth(desk.states[root], first, mind, desk.judge)
-    win_shares(desk, mind, desk.states[root])
+                play_on(bench, mind, word, temperature)
+        return worth(bench.states[root], first, mind, bench.judge)
+    win_shares(bench, mind, bench.states[root])
     return 0.0

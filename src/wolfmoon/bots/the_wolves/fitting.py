@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .desk import FIRST_HIDDEN, SECOND_HIDDEN, Mind
 from .features import FEATURES, See
 from .value import POINTS_SCALE
+from .workbench import FIRST_HIDDEN, SECOND_HIDDEN, Mind
 
 Array = npt.NDArray[np.float32]
 Weights = dict[str, Array]
@@ -23,8 +23,8 @@ LINEAR = ("linear", "doubt")
 NET = ("linear", "first", "first_bias", "second", "second_bias", "last", "doubt")
 SPREAD = 0.8
 """How far final points usually lie from what is foretold, in POINTS_SCALE."""
-BATCH = 1024
-DECAY = 1e-4
+BATCH_SIZE = 1024
+WEIGHT_DECAY = 1e-4
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,14 @@ class Recipe:
     """How a mind is fitted."""
 
     parts: tuple[str, ...]
-    passes: int
-    speed: float = 3e-3
-    fading: float = 0.95  # λ of TD(λ), for one turn
-    unseen: tuple[int, ...] = ()  # features that a linear mind does without
+    epochs: int
+    learning_rate: float = 3e-3
+    td_lambda: float = 0.95  # λ of TD(λ), for one turn
+    left_out: tuple[int, ...] = ()  # features that a linear mind does without
 
 
 @dataclass
-class Table:
+class Samples:
     """Positions of one number of players, and what is foretold and aimed at for each seat."""
 
     seen: npt.NDArray[np.float16]
@@ -95,20 +95,20 @@ def forward(weights: Weights, seen: Array, net: bool) -> tuple[Array, tuple[Arra
 
 
 def backward(
-    weights: Weights, seen: Array, hidden: tuple[Array, ...], slope: Array
+    weights: Weights, seen: Array, hidden: tuple[Array, ...], gradient: Array
 ) -> dict[str, Array]:
     """How the loss changes with each weight, from how it changes with what is foretold."""
-    slopes = {"linear": seen.T @ slope}
+    gradients = {"linear": seen.T @ gradient}
     if hidden:
         one, two = hidden
-        slopes["last"] = two.T @ slope
-        at_two = np.outer(slope, weights["last"]) * (two > 0)
-        slopes["second"] = one.T @ at_two
-        slopes["second_bias"] = at_two.sum(axis=0)
+        gradients["last"] = two.T @ gradient
+        at_two = np.outer(gradient, weights["last"]) * (two > 0)
+        gradients["second"] = one.T @ at_two
+        gradients["second_bias"] = at_two.sum(axis=0)
         at_one = (at_two @ weights["second"].T) * (one > 0)
-        slopes["first"] = seen.T @ at_one
-        slopes["first_bias"] = at_one.sum(axis=0)
-    return slopes
+        gradients["first"] = seen.T @ at_one
+        gradients["first_bias"] = at_one.sum(axis=0)
+    return gradients
 
 
 def doubts(weights: Weights, seen: Array) -> Array:
@@ -124,34 +124,34 @@ def shares(foretold: Array, doubt: Array) -> Array:
     return np.asarray(powers / powers.sum(axis=1, keepdims=True))
 
 
-def slopes_of(
-    weights: Weights, table: Table, rows: Any, net: bool
+def gradients_of(
+    weights: Weights, samples: Samples, rows: Any, net: bool
 ) -> tuple[dict[str, Array], float]:
     """How the loss on some positions changes with each weight, and the loss of win shares."""
-    seen = table.seen[rows].astype(np.float32)
+    seen = samples.seen[rows].astype(np.float32)
     positions, players, _ = seen.shape
     flat = seen.reshape(-1, FEATURES)
     added, hidden = forward(weights, flat, net)
-    foretold = table.had[rows] / POINTS_SCALE + added.reshape(positions, players)
-    gap = foretold - table.points[rows]
+    foretold = samples.had[rows] / POINTS_SCALE + added.reshape(positions, players)
+    gap = foretold - samples.points[rows]
     gap -= gap.mean(axis=1, keepdims=True)
     doubt = doubts(weights, seen)
-    share, aim = shares(foretold, doubt), table.wins[rows]
-    off = (share - aim) / doubt[:, None]
-    slope = (gap / SPREAD**2 + off) / positions
-    slopes = backward(weights, flat, hidden, slope.reshape(-1).astype(np.float32))
+    share, target = shares(foretold, doubt), samples.wins[rows]
+    off = (share - target) / doubt[:, None]
+    gradient = (gap / SPREAD**2 + off) / positions
+    gradients = backward(weights, flat, hidden, gradient.reshape(-1).astype(np.float32))
     by_doubt = -(off * foretold).sum(axis=1) / doubt / positions
     base, more = np.exp(weights["doubt"])
     left = seen[:, 0, See.DATES_LEFT]
-    slopes["doubt"] = np.array(
+    gradients["doubt"] = np.array(
         [(by_doubt * base).sum(), (by_doubt * more * left).sum()], dtype=np.float32
     )
-    loss = -(aim * np.log(share + 1e-9)).sum(axis=1).mean()
-    return slopes, float(loss)
+    loss = -(target * np.log(share + 1e-9)).sum(axis=1).mean()
+    return gradients, float(loss)
 
 
 # -- what is aimed at ---------------------------------------------------------------
-def aims(games: Games, weights: Weights, net: bool, fading: float) -> Table:
+def targets(games: Games, weights: Weights, net: bool, td_lambda: float) -> Samples:
     """The targets of TD(λ) for every position of some games."""
     seen, had = games["seen"], games["had"]
     foretold = np.empty_like(had)
@@ -165,12 +165,12 @@ def aims(games: Games, weights: Weights, net: bool, fading: float) -> Table:
     end = 0
     for length, ended, won in zip(games["lengths"], games["ended"], games["won"], strict=True):
         first, end = end, end + int(length)
-        aim, win = ended / POINTS_SCALE, won
+        target, win = ended / POINTS_SCALE, won
         for position in range(end - 1, first - 1, -1):
-            points[position], wins[position] = aim, win
-            aim = fading * aim + (1 - fading) * foretold[position]
-            win = fading * win + (1 - fading) * share[position]
-    return Table(seen, had, points, wins)
+            points[position], wins[position] = target, win
+            target = td_lambda * target + (1 - td_lambda) * foretold[position]
+            win = td_lambda * win + (1 - td_lambda) * share[position]
+    return Samples(seen, had, points, wins)
 
 
 # -- the fit ------------------------------------------------------------------------
@@ -182,16 +182,16 @@ class Adam:
         self.square = {part: np.zeros_like(weights[part]) for part in parts}
         self.steps = 0
 
-    def step(self, weights: Weights, slopes: dict[str, Array], speed: float) -> None:
+    def step(self, weights: Weights, gradients: dict[str, Array], learning_rate: float) -> None:
         """Move every weight a little downhill."""
         self.steps += 1
         for part, mean in self.mean.items():
-            slope = slopes[part] + DECAY * weights[part]
-            mean += 0.1 * (slope - mean)
-            self.square[part] += 0.001 * (slope * slope - self.square[part])
+            gradient = gradients[part] + WEIGHT_DECAY * weights[part]
+            mean += 0.1 * (gradient - mean)
+            self.square[part] += 0.001 * (gradient * gradient - self.square[part])
             sure = mean / (1 - 0.9**self.steps)
             scale = np.sqrt(self.square[part] / (1 - 0.999**self.steps)) + 1e-8
-            weights[part] -= (speed * sure / scale).astype(np.float32)
+            weights[part] -= (learning_rate * sure / scale).astype(np.float32)
 
 
 def fit(
@@ -201,30 +201,31 @@ def fit(
     seed: int,
     tell: Callable[[str], None] = lambda line: None,
 ) -> tuple[Weights, float]:
-    """Weights fitted to games, and the loss of their win shares in the last pass."""
+    """Weights fitted to games, and the loss of their win shares in the last epoch."""
     weights = {name: value.copy() for name, value in weights.items()}
     net = "first" in recipe.parts
-    weights["linear"][list(recipe.unseen)] = 0.0
-    tables = [aims(games, weights, net, recipe.fading) for games in many if len(games["lengths"])]
+    weights["linear"][list(recipe.left_out)] = 0.0
+    played = [games for games in many if len(games["lengths"])]
+    sample_sets = [targets(games, weights, net, recipe.td_lambda) for games in played]
     chance = np.random.default_rng(seed)
     adam = Adam(weights, recipe.parts)
     batches = [
         (number, start)
-        for number, table in enumerate(tables)
-        for start in range(0, len(table.seen), BATCH)
+        for number, samples in enumerate(sample_sets)
+        for start in range(0, len(samples.seen), BATCH_SIZE)
     ]
     loss = 0.0
-    for done in range(recipe.passes):
-        orders = [chance.permutation(len(table.seen)) for table in tables]
+    for done in range(recipe.epochs):
+        orders = [chance.permutation(len(samples.seen)) for samples in sample_sets]
         losses = []
-        speed = recipe.speed * 0.5 * (1 + np.cos(np.pi * done / recipe.passes))
+        learning_rate = recipe.learning_rate * 0.5 * (1 + np.cos(np.pi * done / recipe.epochs))
         for pick in chance.permutation(len(batches)):
             number, start = batches[pick]
-            rows = np.sort(orders[number][start : start + BATCH])
-            slopes, batch_loss = slopes_of(weights, tables[number], rows, net)
-            slopes["linear"][list(recipe.unseen)] = 0.0
-            adam.step(weights, slopes, speed)
+            rows = np.sort(orders[number][start : start + BATCH_SIZE])
+            gradients, batch_loss = gradients_of(weights, sample_sets[number], rows, net)
+            gradients["linear"][list(recipe.left_out)] = 0.0
+            adam.step(weights, gradients, learning_rate)
             losses.append(batch_loss)
         loss = float(np.mean(losses))
-        tell(f"fitting: pass {done + 1} of {recipe.passes}, loss {loss:.4f}")
+        tell(f"fitting: epoch {done + 1} of {recipe.epochs}, loss {loss:.4f}")
     return weights, loss

@@ -13,7 +13,7 @@ from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen
 from .minds import HUNTER, SCOUT, cub_mind, trained_mind
 from .planner import END, NO_LIMIT, NO_LUCK, Planner, Turn
 
-OPTIONS_TOLD = 12
+OPTIONS_SHOWN = 12
 
 
 class Wolf(Bot):
@@ -96,14 +96,14 @@ class Wolf(Bot):
         return self.seer.foresee(states, seen.seat, turns, NO_LUCK, 0.0)
 
     # -- what it thinks
-    def _teller(self) -> Planner:
+    def _judge(self) -> Planner:
         """Who tells chances to win."""
         return self.seer
 
     def _evaluation(self, seen: Seen, turns: list[Turn]) -> Evaluation:
         """Chances after the best turn, and for each first decision after the best turn with it."""
-        teller, options = self._teller(), dict[int, float]()
-        shares = [teller.win_shares(self._end_of(seen, turn)) for turn in turns[:OPTIONS_TOLD]]
+        judge, options = self._judge(), dict[int, float]()
+        shares = [judge.win_shares(self._end_of(seen, turn)) for turn in turns[:OPTIONS_SHOWN]]
         for turn, share in zip(turns, shares, strict=False):
             options.setdefault(turn.line[0], share[seen.seat])
         return Evaluation(shares[0], falling(options), turns[0].line)
@@ -111,8 +111,8 @@ class Wolf(Bot):
     def _draft_evaluation(
         self, seen: Seen, placed: dict[int, States], ranked: list[int]
     ) -> Evaluation:
-        teller = self._teller()
-        shares = [teller.win_shares(placed[action]) for action in ranked[:OPTIONS_TOLD]]
+        judge = self._judge()
+        shares = [judge.win_shares(placed[action]) for action in ranked[:OPTIONS_SHOWN]]
         options = {action: share[seen.seat] for action, share in zip(ranked, shares, strict=False)}
         return Evaluation(shares[0], falling(options), (ranked[0],))
 
@@ -184,7 +184,7 @@ class Cub(Wolf):
         """Priorities."""
         return cub_mind()
 
-    def _teller(self) -> Planner:
+    def _judge(self) -> Planner:
         """The scout's mind: a cub knows nothing of the chances of others."""
         return Planner(trained_mind(SCOUT), self.widths)
 
@@ -225,7 +225,7 @@ class Alpha(Hunter):
     draft_options, draft_rounds = 10, 2
     halvings = ((16, 1), (8, 2), (4, 4))
     """How many turns are looked at further, and how often."""
-    warmth = 0.01
+    temperature = 0.01
     """How far from the best a reply may be to be expected now and then, in utility."""
     trust = 0.4
     """How much of a turn's value stays what it seemed at first."""
@@ -248,5 +248,5 @@ class Alpha(Hunter):
     def _visit(self, candidate: Candidate, seat: int, word: Any) -> None:
         """Play on until the own next turn has ended; all candidates meet the same luck."""
         turns = int(candidate.end[0].seats)
-        candidate.total += self.seer.foresee(candidate.end, seat, turns, word, self.warmth)
+        candidate.total += self.seer.foresee(candidate.end, seat, turns, word, self.temperature)
         candidate.visits += 1

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from ...engine.errors import BadInput
-from .desk import FIRST_HIDDEN, SECOND_HIDDEN, Mind
+from ...saving import saved
 from .features import FEATURES, VERSION, See
 from .fitting import LINEAR, NET, Weights, mind_of
+from .workbench import FIRST_HIDDEN, SECOND_HIDDEN, Mind
 
 WEIGHTS = Path(__file__).with_name("weights.npz")
 SCOUT, HUNTER = "scout", "hunter"
@@ -77,10 +78,8 @@ def write_weights(path: Path, weights: dict[str, Weights], card: dict[str, Any])
         f"{name}.{part}": weights[name][part] for name, parts in PARTS.items() for part in parts
     }
     card = {"features_version": VERSION, "features": FEATURES, **card}
-    unfinished = path.with_name(path.name + ".unfinished")
-    with unfinished.open("wb") as file:
+    with saved(path) as part, part.open("wb") as file:
         np.savez_compressed(file, card=np.array(json.dumps(card, sort_keys=True)), **arrays)
-    unfinished.replace(path)
 
 
 def read_card(path: Path) -> dict[str, Any]:

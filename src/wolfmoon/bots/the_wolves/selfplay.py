@@ -20,14 +20,14 @@ WIDTHS = (4, 4, 6)
 """How wide a turn is planned: narrow, for many games are worth more than good ones."""
 
 
-def play(planner: Planner, start: States, luck: Any, warmth: float) -> Arrays | None:
+def play(planner: Planner, start: States, luck: Any, temperature: float) -> Arrays | None:
     """One game: the rows after each turn, the points then, final points and win shares."""
     seats = int(start[0].seats)
     rules = games["the-wolves"]
     states = start
     seen: list[Any] = []
     for word in luck:
-        planner.foresee(states, 0, 1, word, warmth)
+        planner.foresee(states, 0, 1, word, temperature)
         states = planner.root()
         if states[0].asks == Ask.OVER:
             outcome = rules.outcome(states)
@@ -43,7 +43,9 @@ def play(planner: Planner, start: States, luck: Any, warmth: float) -> Arrays | 
     return None
 
 
-def play_many(minds: Any, players: int, count: int, seed: int, first: int, warmth: float) -> Arrays:
+def play_many(
+    minds: Any, players: int, count: int, seed: int, first: int, temperature: float
+) -> Arrays:
     """Games number `first` on of a seed that a mind plays against itself, one after another."""
     planner = Planner(minds, WIDTHS)
     starts = games["the-wolves"].new_many(count, seed, first, players=players)
@@ -57,7 +59,7 @@ def play_many(minds: Any, players: int, count: int, seed: int, first: int, warmt
     played = [blank]
     for number in range(count):
         luck = streams(seed + 1, MOST_TURNS, (first + number) * MOST_TURNS)
-        game = play(planner, starts[number : number + 1], luck, warmth)
+        game = play(planner, starts[number : number + 1], luck, temperature)
         if game is not None:
             played.append(game)
     return {name: np.concatenate([game[name] for game in played]) for name in blank}

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.errors import BadInput
+from ...saving import saved
 from .features import VERSION, See
 from .fitting import LINEAR, NET, Games, Recipe, fit, mind_of, new_weights
 from .minds import HUNTER, SCOUT, UNSEEN_BY_SCOUT, write_weights
@@ -50,7 +51,7 @@ GUESS = {
 TABLES = (2, 3, 3, 4, 5)
 """The players of five games in a row: three are the most common."""
 MOST_GAMES_IN_A_FILE = 40
-WARMTH = 0.02
+TEMPERATURE = 0.02
 """How far a turn may be from the best to be played now and then, in utility."""
 
 
@@ -65,13 +66,13 @@ class Generation:
     """How many generations of games, this one included, are learned from."""
 
 
-_LINEAR = Recipe(LINEAR, passes=10, fading=1.0, unseen=UNSEEN_BY_SCOUT)
+_LINEAR = Recipe(LINEAR, epochs=10, td_lambda=1.0, left_out=UNSEEN_BY_SCOUT)
 GENERATIONS = (
     Generation(0.08, _LINEAR),
     Generation(0.17, _LINEAR),
-    Generation(0.25, Recipe(NET, passes=8, fading=1.0), games_of=2),
-    Generation(0.25, Recipe(NET, passes=6, fading=0.97), by_net=True, games_of=2),
-    Generation(0.25, Recipe(NET, passes=8, fading=0.96), by_net=True, games_of=3),
+    Generation(0.25, Recipe(NET, epochs=8, td_lambda=1.0), games_of=2),
+    Generation(0.25, Recipe(NET, epochs=6, td_lambda=0.97), by_net=True, games_of=2),
+    Generation(0.25, Recipe(NET, epochs=8, td_lambda=0.96), by_net=True, games_of=3),
 )
 SEEDS_APART = 5
 """Trainings from two seeds share no games as long as there are no more generations than this."""
@@ -80,8 +81,8 @@ SCOUT_IS_READY = 1
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What makes a training what it is; the same plan gives the same weights."""
+class Schedule:
+    """What makes a training what it is; the same schedule gives the same weights."""
 
     games: int
     seed: int
@@ -121,10 +122,8 @@ def weights_path(folder: Path, generation: int) -> Path:
 
 def save(path: Path, arrays: dict[str, Any]) -> None:
     """Write a file whole or not at all."""
-    unfinished = path.with_name(path.name + ".unfinished")
-    with unfinished.open("wb") as file:
+    with saved(path) as part, part.open("wb") as file:
         np.savez(file, **arrays)
-    unfinished.replace(path)
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -139,21 +138,21 @@ def play_job(job: Job) -> None:
     minds = mind_of(weights, net=GENERATIONS[job.generation].by_net)
     seed = job.seed * SEEDS_APART + job.generation
     first = job.number * job.games
-    save(job.path, play_many(minds, job.players, job.games, 2 * seed, first, WARMTH))
+    save(job.path, play_many(minds, job.players, job.games, 2 * seed, first, TEMPERATURE))
 
 
 class Training:
     """A training in a folder, which keeps all that is done."""
 
     def __init__(
-        self, plan: Plan, folder: Path, processes: int, tell: Callable[[str], None]
+        self, schedule: Schedule, folder: Path, processes: int, tell: Callable[[str], None]
     ) -> None:
-        self.plan, self.folder, self.processes, self.tell = plan, folder, processes, tell
+        self.schedule, self.folder, self.processes, self.tell = schedule, folder, processes, tell
 
     def run(self, out: Path) -> dict[str, Any]:
         """Train, or go on; the card of the weights that were written."""
         self._open_folder()
-        card: dict[str, Any] = {**asdict(self.plan), "losses": []}
+        card: dict[str, Any] = {**asdict(self.schedule), "losses": []}
         for number, generation in enumerate(GENERATIONS):
             self._play(number, generation)
             card["losses"].append(round(self._learn(number, generation), 4))
@@ -167,19 +166,19 @@ class Training:
 
     def _open_folder(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        about = self.folder / "plan.json"
-        if about.exists() and json.loads(about.read_text()) != asdict(self.plan):
+        about = self.folder / "schedule.json"
+        if about.exists() and json.loads(about.read_text()) != asdict(self.schedule):
             raise BadInput(f"{self.folder} holds another training; remove it or name another")
-        about.write_text(json.dumps(asdict(self.plan)))
-        start = new_weights(self.plan.seed)
+        about.write_text(json.dumps(asdict(self.schedule)))
+        start = new_weights(self.schedule.seed)
         for feature, weight in GUESS.items():
             start["linear"][feature] = weight
         if not weights_path(self.folder, -1).exists():
             save(weights_path(self.folder, -1), start)
 
     def _jobs(self, number: int, generation: Generation) -> list[Job]:
-        games, seed = self.plan.games_in_a_file, self.plan.seed
-        files = max(len(TABLES), round(self.plan.games * generation.part / games))
+        games, seed = self.schedule.games_in_a_file, self.schedule.seed
+        files = max(len(TABLES), round(self.schedule.games * generation.part / games))
         return [Job(self.folder, number, each, games, seed) for each in range(files)]
 
     def _play(self, number: int, generation: Generation) -> None:
@@ -188,7 +187,7 @@ class Training:
         jobs = self._jobs(number, generation)
         missing = [job for job in jobs if not job.path.exists()]
         for count, _ in enumerate(self._played(missing), start=len(jobs) - len(missing) + 1):
-            done = f"{count * self.plan.games_in_a_file} games"
+            done = f"{count * self.schedule.games_in_a_file} games"
             self.tell(f"generation {number + 1} of {len(GENERATIONS)}: {done}")
 
     def _played(self, jobs: list[Job]) -> Iterator[None]:
@@ -203,7 +202,7 @@ class Training:
         if not path.exists():
             weights = load(weights_path(self.folder, number - 1))
             games = self._games(number, generation.games_of)
-            seed = self.plan.seed + number
+            seed = self.schedule.seed + number
             weights, loss = fit(weights, games, generation.recipe, seed, self._tell_of(number))
             save(path, {**weights, "loss": np.array(loss)})
         return float(load(path)["loss"])
@@ -228,4 +227,4 @@ def train(
     games: int, seed: int, folder: Path, processes: int, say: Callable[[str], None], out: Path
 ) -> dict[str, Any]:
     """The weights of this game's bots, written; and what they were made of."""
-    return Training(Plan(games, seed), folder, processes, say).run(out)
+    return Training(Schedule(games, seed), folder, processes, say).run(out)

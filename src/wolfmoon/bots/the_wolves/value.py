@@ -14,11 +14,11 @@ from ...engine.compiled import compiled, wide
 from ...games.the_wolves.scoring import beats, points
 from ...games.the_wolves.state import State
 from ...games.the_wolves.turn import is_over
-from .desk import FIRST_HIDDEN, SECOND_HIDDEN, Judge, Mind
 from .features import FEATURES, See
 from .prospects import see_seat
 from .regions import see_regions
 from .seeing import see
+from .workbench import FIRST_HIDDEN, SECOND_HIDDEN, Judge, Mind
 
 WIN, RANK, MARGIN = 0.6, 0.25, 0.15
 """How much of a player's utility is winning, its rank, and its margin."""

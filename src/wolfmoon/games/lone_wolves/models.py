@@ -132,7 +132,7 @@ class PlayedCard(TypedDict):
     land: Land
 
 
-class Table(TypedDict):
+class Common(TypedDict):
     """What everyone sees of a position."""
 
     game: Literal["lone-wolves"]
@@ -159,7 +159,7 @@ class Table(TypedDict):
 
 
 @shape
-class LoneWolvesPosition(Table):
+class LoneWolvesPosition(Common):
     """A whole position of Lone Wolves, hidden things too."""
 
     hands: Annotated[list[list[Card]], Len(SEATS, SEATS)]
@@ -174,7 +174,7 @@ class LoneWolvesPosition(Table):
 
 
 @shape
-class LoneWolvesView(Table):
+class LoneWolvesView(Common):
     """A position of Lone Wolves, as docs/notation-lone-wolves.md has it, as one viewer sees it."""
 
     hands: Annotated[list[Annotated[int, Whole(0, HAND)] | list[Card]], Len(SEATS, SEATS)]

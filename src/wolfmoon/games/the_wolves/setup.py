@@ -186,7 +186,7 @@ def lay_ground(state: State) -> None:
 
 @kernel
 def lay_ground_at(states: Any, index: int) -> None:
-    """The same for a state that was read."""
+    """The terrain of every hex is laid in a state that was read."""
     lay_ground(states[index])
 
 

@@ -46,7 +46,7 @@ def server_of(connection: HTTPConnection) -> Server:
 
 
 async def _server_here(connection: HTTPConnection) -> Server:
-    """The same for a door; what is no coroutine would be called in another thread."""
+    """The server behind a door; what is no coroutine would be called in another thread."""
     return server_of(connection)
 
 

@@ -51,7 +51,7 @@ def without_one(tokens: int, kind: int) -> int:
 
 @compiled
 def tidy(tokens: int) -> int:
-    """The same tokens, with a second one of an effect only where there is a first."""
+    """Tokens with a second one of an effect only where there is a first."""
     first, second = tokens & KINDS, tokens >> SCAR_KINDS
     return (first | second) | (first & second) << SCAR_KINDS
 

@@ -18,7 +18,7 @@ class TrickFacts(NamedTuple):
 
 @kernel
 def find_trick_facts(state: Any) -> tuple[int, int, int]:
-    """The same as a plain tuple."""
+    """The facts of a trick as a plain tuple."""
     winner, _ = trick_winner(state)
     return other(winner), losing_land(state), empty_slots(state, wide(state.seat))
 

@@ -36,7 +36,7 @@ def from_data(data: object) -> States:
 
 
 def read_state(data: object) -> States:
-    """The same, each value readable but the whole maybe nothing that a game can reach."""
+    """A state from plain data that is readable, but maybe nothing that a game can reach."""
     position = POSITION.read(_renewed(versioned(data, GAME, RULES_VERSION)))
     states = State.zeros()
     state = states[0]

@@ -67,7 +67,7 @@ def determinize_state(state: State, seat: int, word: np.uint64) -> np.uint64:
 
 @kernel
 def determinize_at(states: Any, index: int, seat: int, word: np.uint64) -> np.uint64:
-    """The same for one of many states."""
+    """What a seat can't see in one of many states is drawn anew; the next word."""
     return determinize_state(states[index], seat, word)
 
 
@@ -80,7 +80,7 @@ def redeal_scars_at(states: Any, index: int, word: np.uint64) -> np.uint64:
 
 @kernel
 def determinize_often(states: Any, index: int, seat: int, word: np.uint64, times: int) -> np.uint64:
-    """The same so many times over; for the benchmark."""
+    """What a seat can't see is drawn anew so many times over; for the benchmark."""
     for _ in range(times):
         word = determinize_state(states[index], seat, word)
     return word

@@ -38,7 +38,7 @@ _SLOTS_AT = 0b11 << LANDS - 1 | 1
 
 
 class Finale(Record):
-    """The desk on which a last trick is worked out."""
+    """Room in which a last trick is worked out."""
 
     start: State  # the trick is about to be led
     tried: State  # a copy on which things are tried
@@ -56,7 +56,7 @@ class Finale(Record):
 
 @compiled
 def begin(finale: Any, total: int) -> None:
-    """The desk is ready for the trick that is about to be led from its start."""
+    """The room is ready for the trick that is about to be led from its start."""
     start = finale.start
     leader = wide(start.leader)
     led = first_of(wide(start.hands[leader]))
@@ -114,7 +114,7 @@ def worked_out(finale: Any, land: int, earlier: bool, cards: int, scar: int) -> 
 
 @compiled
 def score(finale: Any, land: int, earlier: int, cards: int, scar: int) -> int:
-    """The same, worked out only once."""
+    """The score of a land as `worked_out` has it, worked out only once."""
     known = finale.known[(land * 2 + earlier) * CARD_SETS + cards]
     if known[scar] == _UNKNOWN:
         known[scar] = worked_out(finale, land, earlier != 0, cards, scar)
@@ -216,7 +216,7 @@ def best_answer(finale: Any, led_land: int, enough: int) -> int:
 
 @compiled
 def leaders_points(finale: Any, low: int, high: int) -> int:
-    """What the leader gets of the trick on the desk: exact inside the window, or a bound."""
+    """What the leader gets of the trick in the room: exact inside the window, or a bound."""
     lands, best = open_lands(finale.start), -BEYOND
     for land in range(LANDS):
         if has(lands, land):

@@ -55,7 +55,7 @@ class Memory(Record):
     best: i16  # the decision that was best
 
 
-class Desk(Record):
+class Shared(Record):
     """What the whole search shares."""
 
     nodes: i32  # positions visited
@@ -96,7 +96,7 @@ def go_on(levels: Any, depth: int, action: int) -> None:
 
 
 @compiled
-def look_ahead(levels: Any, desk: Any, depth: int, hint: int) -> None:
+def look_ahead(levels: Any, shared: Any, depth: int, hint: int) -> None:
     """Fill in what is offered at a level and how promising each is."""
     level = levels[depth]
     count = offer(level.state, level.offered)
@@ -108,7 +108,7 @@ def look_ahead(levels: Any, desk: Any, depth: int, hint: int) -> None:
         go_on(levels, depth, action)
         total = wide(levels[depth + 1].total)
         promise = _BALANCE_WEIGHT * (total if seat == 0 else -total)
-        promise += wide(desk.praise[seat][action])
+        promise += wide(shared.praise[seat][action])
         level.scores[number] = promise if action != hint else BEYOND
 
 

@@ -41,20 +41,20 @@ def set_window(level: Any, seat: int, low: int, high: int) -> None:
 
 
 @compiled
-def is_found(levels: Any, memories: Any, desk: Any, depth: int) -> bool:
+def is_found(levels: Any, memories: Any, shared: Any, depth: int) -> bool:
     """Whether the value of a position is known at once, and then is its best; else look ahead."""
     level = levels[depth]
     seat = wide(level.state.seat)
-    desk.nodes += 1
-    if level.state.asks == Ask.OVER or desk.nodes > desk.node_limit:
+    shared.nodes += 1
+    if level.state.asks == Ask.OVER or shared.nodes > shared.node_limit:
         level.best = for_seat(seat, wide(level.total))
         return True
     low, high, total = wide(level.low), wide(level.high), wide(level.total)
     if level.state.trick == TRICKS - 1 and level.state.asks == Ask.LEAD:
-        level.best = last_trick(desk.finale, level.state, total, low, high)
+        level.best = last_trick(shared.finale, level.state, total, low, high)
         return True
     if is_last_scar_but_one(level.state):
-        level.best = last_scars(desk.finale, level.state, total, low, high)
+        level.best = last_scars(shared.finale, level.state, total, low, high)
         return True
     hint = NO_ACTION
     if level.state.asks == Ask.LEAD:
@@ -62,7 +62,7 @@ def is_found(levels: Any, memories: Any, desk: Any, depth: int) -> bool:
         hint = recall(memories, level)
         if level.best > -BEYOND:
             return True
-    look_ahead(levels, desk, depth, hint)
+    look_ahead(levels, shared, depth, hint)
     return False
 
 
@@ -112,7 +112,7 @@ def remember(memories: Any, level: Any) -> None:
 
 
 @compiled
-def take_back(levels: Any, desk: Any, depth: int) -> bool:
+def take_back(levels: Any, shared: Any, depth: int) -> bool:
     """A decision has been searched: its value is noted, unless it must be searched again."""
     level = levels[depth]
     following = levels[depth + 1]
@@ -129,8 +129,8 @@ def take_back(levels: Any, desk: Any, depth: int) -> bool:
         level.best_action = action
     level.low = max(wide(level.low), value)
     if level.low >= level.high:
-        praise = wide(desk.praise[seat][action])
-        desk.praise[seat][action] = min(praise + 1, _MOST_PRAISE)
+        praise = wide(shared.praise[seat][action])
+        shared.praise[seat][action] = min(praise + 1, _MOST_PRAISE)
     return True
 
 
@@ -164,29 +164,29 @@ def begin_decision(levels: Any, action: int) -> None:
 
 
 @kernel
-def search(levels: Any, memories: Any, desks: Any, first: int, low: int, high: int) -> int:
+def search(levels: Any, memories: Any, shared_by_all: Any, first: int, low: int, high: int) -> int:
     """What the seat to decide at a level gets: exact inside the window, or a bound.
 
     A loop and not a recursion: Numba can't keep a recursive function on disk.
     """
-    desk = desks[0]
+    shared = shared_by_all[0]
     start = levels[first]
     set_window(start, wide(start.state.seat), low, high)
     depth = first
-    found = is_found(levels, memories, desk, depth)
+    found = is_found(levels, memories, shared, depth)
     while True:
         level = levels[depth]
         if not found and level.tried < level.offers and level.low < level.high:
             try_next(levels, depth)
             depth += 1
-            found = is_found(levels, memories, desk, depth)
+            found = is_found(levels, memories, shared, depth)
             continue
-        if not found and level.key != NO_KEY and desk.nodes <= desk.node_limit:
+        if not found and level.key != NO_KEY and shared.nodes <= shared.node_limit:
             remember(memories, level)
         if depth == first:
             return wide(start.best)
         depth -= 1
         found = False
-        if not take_back(levels, desk, depth):
+        if not take_back(levels, shared, depth):
             depth += 1
-            found = is_found(levels, memories, desk, depth)
+            found = is_found(levels, memories, shared, depth)

@@ -7,7 +7,7 @@ from ....engine.data import in_range
 from ..actions import Ask
 from ..box.components import TRICKS
 from ..forms.notation import action_text
-from .levels import Desk, Level, Memory
+from .levels import Level, Memory, Shared
 from .search import begin_decision, begin_search, search
 
 DEFAULT_NODES = 50_000_000
@@ -48,14 +48,14 @@ class _Search:
         self.levels = Level.zeros(DECISIONS_IN_A_TRICK * tricks_left + 2)
         self.levels[0].state = state
         self.memories = Memory.zeros(1 << MEMORY_BITS.get(tricks_left, MOST_MEMORY_BITS))
-        self.desks = Desk.zeros()
-        self.desks[0].node_limit = node_limit
+        self.shared_by_all = Shared.zeros()
+        self.shared_by_all[0].node_limit = node_limit
         self.seat = int(state.seat)
 
     @property
     def nodes(self) -> int:
         """How many positions were visited."""
-        return int(self.desks[0].nodes)
+        return int(self.shared_by_all[0].nodes)
 
     def for_first(self, points: int) -> int:
         """Points of the seat to decide as points of the first seat."""
@@ -69,7 +69,7 @@ class _Search:
         low, high = guess - HALF_WINDOW, guess + HALF_WINDOW
         while True:
             best = self._search(0, low, high)
-            if low < best < high or self.nodes > self.desks[0].node_limit:
+            if low < best < high or self.nodes > self.shared_by_all[0].node_limit:
                 return best
             if best <= low:
                 low, high = best - 2 * HALF_WINDOW, best + 1
@@ -84,4 +84,4 @@ class _Search:
         return self._search(1, -points, 1 - points) <= -points
 
     def _search(self, depth: int, low: int, high: int) -> int:
-        return int(search(self.levels, self.memories, self.desks, depth, low, high))
+        return int(search(self.levels, self.memories, self.shared_by_all, depth, low, high))

@@ -23,7 +23,7 @@ Mask = tuple[np.uint64, np.uint64, np.uint64]
 """A set of hexes."""
 Words = list[np.uint64]
 """A set of hexes where it lies in the record of a game."""
-Table = npt.NDArray[np.uint64]
+Masks = npt.NDArray[np.uint64]
 
 WORDS = 3
 WORD_BITS = 64
@@ -47,7 +47,7 @@ def pack_words(hexes: list[int]) -> list[int]:
     return words
 
 
-def _table(rows: list[list[list[int]]]) -> Table:
+def _table(rows: list[list[list[int]]]) -> Masks:
     return np.array(rows, dtype=np.uint64)
 
 

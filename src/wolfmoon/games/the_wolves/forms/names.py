@@ -16,12 +16,10 @@ TRACK_NAMES: list[models.Track] = list(get_args(models.Track))
 PHASE_NAMES: list[models.Phase] = list(get_args(models.Phase))
 SCORED_PHASES: list[models.ScoredPhase] = list(get_args(models.ScoredPhase))
 PREY_NAMES: list[models.Prey] = list(get_args(models.Prey))
-BONUS_NAMES: list[models.Bonus] = list(get_args(models.Bonus))
 ASK_NAMES: list[models.WolvesAsk] = list(get_args(models.WolvesAsk))
 ACT_NAMES: list[models.WolvesAct] = list(get_args(models.WolvesAct))
 TILE_NAMES: list[models.Tile] = list(get_args(models.Tile))
 PACK_NAMES: list[models.Pack] = list(get_args(models.Pack))
 PACK_LETTERS: dict[models.Pack, str] = dict(zip(PACK_NAMES, "ABCDEN", strict=True))
 """How text and drawings write a pack."""
-HOME_NAME: models.Tile = "home"
 BONUS_NAME = "bonus"

@@ -62,7 +62,7 @@ def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any)
 
 
 def as_shown(states: Any) -> Any:
-    """The same position as it is shown: a wolf whose push is being chosen counts as well."""
+    """A position as it is shown: a wolf whose push is being chosen counts as well."""
     if states[0].asks != Ask.PUSH:
         return states
     shown = copied(states)

@@ -1,4 +1,4 @@
-"""The desk a turn is planned on: room for every position that is looked at, made once.
+"""The bench a turn is planned on: room for every position that is looked at, made once.
 
 Positions lie in slots. Some slots are pools, which keep the best of what is put into them; some
 are a stack of positions on the way. Each slot also has the decisions that led to it.
@@ -43,7 +43,7 @@ TRAYS = STACK + len(Tray)
 
 
 class Pool(IntEnum):
-    """The pools of a desk."""
+    """The pools of a bench."""
 
     ACTING = 0  # positions between two actions that are looked at
     ACTED = 1  # positions after the next action
@@ -95,7 +95,7 @@ class Judge(Record):
     two: Fixed[list[f32], SECOND_HIDDEN]
 
 
-class Desk(Record):
+class Workbench(Record):
     """Everything that planning a turn needs."""
 
     states: Fixed[list[State], SLOTS]

@@ -11,7 +11,7 @@ from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
 from .ratings import Result, ratings
-from .records import GameRecord
+from .records import block_means
 from .shares import FEWEST_BLOCKS, share_of
 
 ANCHOR = "random"
@@ -82,7 +82,7 @@ def run_ladder(
             # Lineups share their set-ups and luck, so they are drawn again together.
             by_block[job.block] += [(game.seating, game.ranks) for game in games]
             means = meetings.setdefault(tuple(sorted(job.contest.lineup)), [])
-            means.append(_means(games, len(ladder.bots)))
+            means.append(block_means(games, len(ladder.bots)))
             faults += [vars(game.fault) for game in games if game.fault]
             watch(job.number + 1)
     anchor, seed = ladder.bots.index(ANCHOR), ladder.contests[0].seed
@@ -96,15 +96,6 @@ def run_ladder(
         "meetings": [_meeting(ladder.bots, *each) for each in meetings.items()],
         "faults": faults,
     }
-
-
-def _means(games: list[GameRecord], bots: int) -> list[float]:
-    """The share of each bot in the games of a block."""
-    totals = [0.0] * bots
-    for game in games:
-        for bot, share in zip(game.seating, game.shares(), strict=True):
-            totals[bot] += share
-    return [total / len(games) for total in totals]
 
 
 def _meeting(

@@ -1,6 +1,6 @@
 """What is kept of a game: who sat where, what came out, what was decided, and how long it took."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -84,3 +84,12 @@ def _rows(rows: Any) -> tuple[tuple[int, ...], ...]:
 
 def _same(value: Any) -> Any:
     return value
+
+
+def block_means(games: Sequence[GameRecord], bots: int) -> list[float]:
+    """The share in the win of each bot in the games of a block, over all its seats."""
+    totals = [0.0] * bots
+    for game in games:
+        for bot, share in zip(game.seating, game.shares(), strict=True):
+            totals[bot] += share
+    return [total / len(games) for total in totals]

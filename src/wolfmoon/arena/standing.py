@@ -8,7 +8,7 @@ import numpy as np
 
 from .contest import Contest
 from .interval import Interval
-from .records import Fault, GameRecord
+from .records import Fault, GameRecord, block_means
 from .shares import share_of
 from .sprt import BOUND, Sprt, Window, elo_of_share, sprt_of
 
@@ -35,18 +35,15 @@ class Standing:
 
     def add(self, games: Sequence[GameRecord]) -> None:
         """Add a block."""
-        totals = [0.0] * len(self.means)
         for game in games:
-            for seat, share in enumerate(game.shares()):
-                bot = game.seating[seat]
-                totals[bot] += share
+            for seat, bot in enumerate(game.seating):
                 self.decision_micros[bot].extend(game.decision_micros[seat])
                 self.turn_micros[bot].extend(game.turn_micros[seat])
             if game.fault:
                 self.faults.append(game.fault)
                 self.failures[game.seating[game.fault.seat]] += 1
-        for bot, total in enumerate(totals):
-            self.means[bot].append(total / len(games))
+        for own, mean in zip(self.means, block_means(games, len(self.means)), strict=True):
+            own.append(mean)
         self.games += len(games)
 
     def share(self, bot: int = 0) -> Interval:

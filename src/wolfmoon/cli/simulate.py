@@ -110,13 +110,13 @@ def _with_bots(
     from ..arena.bout import rehearse
     from ..arena.contest import contest_of_seats
     from ..arena.executors import Job, Local, in_order
-    from ..studies.tally import BotTally, write_records
+    from ..studies.tally import Tally, write_records
 
     contest = contest_of_seats(name, options, bots, seed)
     rehearse(contest)
     rotations = contest.rotations
     jobs = (Job(n, contest, n, rotations) for n in range(-(-games // len(rotations))))
-    tally = BotTally(contest.bots)
+    tally = Tally(contest.bots)
     for _, records in in_order(Local().run(jobs)):
         if writer is not None:
             write_records(writer, contest, tally.games, records)

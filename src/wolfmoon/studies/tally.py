@@ -22,9 +22,13 @@ PLAYOUTS = 1
 
 
 class Tally:
-    """Games of one kind, counted as they are played."""
+    """Games of one kind, counted as they are played: by seat and, if bots play, by bot."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: Sequence[str] = ()) -> None:
+        self.bots = tuple(bots)
+        self.bot_seats: Counter[int] = Counter()
+        self.bot_points: Counter[int] = Counter()
+        self.bot_wins = [0.0] * len(bots)
         self.games = 0
         self.decisions = 0
         self.turns = 0
@@ -49,6 +53,15 @@ class Tally:
         for source, row in points.items():
             self.points[source] = self.points.get(source, 0) + np.array(row)
 
+    def add_record(self, record: "GameRecord") -> None:
+        """Count a game of bots as the arena keeps it."""
+        shares = record.shares()
+        self.add(len(record.actions), record.turns, record.points, shares, record.ended_by)
+        for bot, share, score in zip(record.seating, shares, record.scores, strict=True):
+            self.bot_seats[bot] += 1
+            self.bot_points[bot] += score
+            self.bot_wins[bot] += share
+
     def summary(self, seconds: float) -> dict[str, Any]:
         """The counts as means."""
         seats = [
@@ -70,7 +83,20 @@ class Tally:
             "turns_per_game": self.turns / self.games,
             "seats": seats,
             "ended_by": {why: count / self.games for why, count in self.ended_by.items()},
+            **({"bots": self._by_bot()} if self.bots else {}),
         }
+
+    def _by_bot(self) -> list[dict[str, Any]]:
+        """The means of each bot; its share of wins is summed over its seats."""
+        return [
+            {
+                "name": name,
+                "seats": self.bot_seats[bot] / self.games,
+                "wins": self.bot_wins[bot] / self.games,
+                "total": self.bot_points[bot] / self.bot_seats[bot],
+            }
+            for bot, name in enumerate(self.bots)
+        ]
 
 
 def play_at_random(
@@ -116,39 +142,6 @@ def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> Out
     points = {source: [row[source] for row in rows] for source in rows[0]}
     tally.add(decisions, rules.turns(states[0]), points, outcome.shares, outcome.ended_by)
     return outcome
-
-
-class BotTally(Tally):
-    """Games of bots, counted by seat and by bot."""
-
-    def __init__(self, bots: Sequence[str]) -> None:
-        super().__init__()
-        self.bots = tuple(bots)
-        self.bot_seats: Counter[int] = Counter()
-        self.bot_points: Counter[int] = Counter()
-        self.bot_wins = [0.0] * len(bots)
-
-    def add_record(self, record: "GameRecord") -> None:
-        """Count a game as the arena keeps it."""
-        shares = record.shares()
-        self.add(len(record.actions), record.turns, record.points, shares, record.ended_by)
-        for bot, share, score in zip(record.seating, shares, record.scores, strict=True):
-            self.bot_seats[bot] += 1
-            self.bot_points[bot] += score
-            self.bot_wins[bot] += share
-
-    def summary(self, seconds: float) -> dict[str, Any]:
-        """The counts as means; a bot's share of wins is summed over its seats."""
-        bots = [
-            {
-                "name": name,
-                "seats": self.bot_seats[bot] / self.games,
-                "wins": self.bot_wins[bot] / self.games,
-                "total": self.bot_points[bot] / self.bot_seats[bot],
-            }
-            for bot, name in enumerate(self.bots)
-        ]
-        return {**super().summary(seconds), "bots": bots}
 
 
 def write_records(

@@ -14,7 +14,7 @@ import pytest
 from tests import ROOT
 from tests.arena.shell import contest, own, run
 from wolfmoon.arena.archive import ABOUT, GAMES, JOURNAL, MOVES, Archive
-from wolfmoon.arena.arena import Plan, run_arena
+from wolfmoon.arena.arena import Match, run_arena
 from wolfmoon.arena.executors import Local
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.games import games
@@ -112,10 +112,10 @@ def test_another_command_in_the_same_folder_is_refused(
 
 
 def test_other_code_in_the_same_folder_is_refused(whole: Path) -> None:
-    plan = Plan(contest("Slow", "random", game="lone-wolves"), BLOCKS)
-    Archive.open(whole, plan.about())
+    match = Match(contest("Slow", "random", game="lone-wolves"), BLOCKS)
+    Archive.open(whole, match.about())
     with pytest.raises(BadInput, match="other source code"):
-        Archive.open(whole, {**plan.about(), "sources": "changed"})
+        Archive.open(whole, {**match.about(), "sources": "changed"})
 
 
 def test_a_row_says_all_about_a_game(whole: Path) -> None:
@@ -146,9 +146,9 @@ def test_every_game_can_be_played_again(whole: Path) -> None:
 
 
 def test_faults_come_back_from_disk(tmp_path: Path) -> None:
-    plan = Plan(contest("Crash", "random", patience=5.0), 2)
-    played = run_arena(plan, Local(1), tmp_path)
-    again = run_arena(plan, Local(1), tmp_path)
+    match = Match(contest("Crash", "random", patience=5.0), 2)
+    played = run_arena(match, Local(1), tmp_path)
+    again = run_arena(match, Local(1), tmp_path)
     assert again.summary() == played.summary()
     assert len(again.faults) == 4 and again.faults == played.faults
     game = Archive.read(tmp_path).game(0, 0)

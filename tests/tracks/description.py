@@ -36,11 +36,7 @@ def svg_of(game: Game, *, theme: str, names: bool, width: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}">{game.view()["row"]}</svg>'
 
 
-PARTS = [
-    ("row", (ROW,), "the row"),
-    ("held", (1,), "the own card"),
-    ("taken", (CARDS + 1,), "whose"),
-]
+PARTS = [("row", (ROW,), "the row"), ("held", (1,), "own card"), ("taken", (CARDS + 1,), "whose")]
 LAYOUT = Layout(1, PARTS)
 
 

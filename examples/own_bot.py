@@ -5,10 +5,11 @@ The same from the shell, in this folder:
     wolfmoon arena lone-wolves --bots own_bot:Collector,random --blocks 40 --seed 7
 """
 
-from wolfmoon.arena.arena import Plan, run_arena
+from wolfmoon import Bot
+from wolfmoon.arena.arena import Match, run_arena
 from wolfmoon.arena.contest import Contest
 from wolfmoon.arena.executors import Local
-from wolfmoon.bots.bot import USUAL, Bot, Budget, Choice, Seen
+from wolfmoon.bots.bot import USUAL, Budget, Choice, Seen
 
 
 class Collector(Bot):
@@ -37,7 +38,7 @@ class Collector(Bot):
 if __name__ == "__main__":  # the bots play in processes of their own, which import this file
     bots = ("own_bot:Collector", "random")
     contest = Contest("lone-wolves", {"board": "basic"}, bots, lineup=(0, 1), seed=7)
-    standing = run_arena(Plan(contest, blocks=40), Local(processes=2))
+    standing = run_arena(Match(contest, blocks=40), Local(processes=2))
     share = standing.share()
     print(f"Collector wins {share.value:.0%} of {standing.games} games against random")
     print(f"its true share lies between {share.low:.0%} and {share.high:.0%} (95 %)")

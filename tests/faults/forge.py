@@ -24,9 +24,9 @@ from tests.server.houses import House
 class Forge:
     """The process that servers are forked from."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
         self._lock = threading.Lock()
-        command = [sys.executable, "-m", "tests.faults.forge"]
+        command = [sys.executable, "-m", module]
         path = os.pathsep.join(sys.path)
         self._process = subprocess.Popen(
             command,
@@ -54,9 +54,9 @@ class Forge:
 
 
 @contextmanager
-def forging() -> Iterator[type["ForgedHouse"]]:
-    """Houses that are forked, for as long as they are needed."""
-    ForgedHouse.forge = Forge()
+def forging(module: str = "tests.faults.forge") -> Iterator[type["ForgedHouse"]]:
+    """Houses that are forked, for as long as they are needed; by a module that may add to them."""
+    ForgedHouse.forge = Forge(module)
     yield ForgedHouse
     ForgedHouse.forge.close()
 

@@ -14,6 +14,8 @@ from wolfmoon.server.store.logs import IS_OVER
 from wolfmoon.server.store.schema import invites, people, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, GATHERING, table_of
+from wolfmoon.server.tasks.forget_tasks import FORGET_TASKS
+from wolfmoon.server.tasks.kind import Nothing
 from wolfmoon.server.wanted import wanted_jobs
 
 
@@ -60,7 +62,7 @@ def filled(engine: Engine) -> None:
 
 
 def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
-    """Many tables of all kinds, with chat, invites and jobs."""
+    """Many tables of all kinds, with chat, invites, jobs and tasks."""
     add_people(engine)
     chance = random.Random(seed)
     for number in range(tables):
@@ -70,6 +72,7 @@ def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
             connection.execution_options(writes=True)
             with connection.begin():
                 _talk(connection, id, chance)
+                FORGET_TASKS.put(connection, id, Nothing(), person=ADA)
                 if desk.table.status == GATHERING:
                     values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
                     connection.execute(insert(invites).values(values))

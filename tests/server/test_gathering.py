@@ -1,7 +1,6 @@
 """Tables that gather: one seat for a stranger, the host's word for more, and an end for those that
 nobody comes to; nobody has more of them than their share."""
 
-import asyncio
 from concurrent.futures import Future
 from pathlib import Path
 from uuid import uuid4
@@ -14,13 +13,10 @@ from tests.server.houses import House, Person
 from tests.server.tables import ADA, BOB, EVE, Desk
 from wolfmoon.server.commands import Expire
 from wolfmoon.server.events import microseconds
-from wolfmoon.server.housekeeping import close_unused
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, new_id, now
 from wolfmoon.server.quotas import BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
 from wolfmoon.server.refused import Refused
-from wolfmoon.server.server import Server
-from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import chats, logs
 from wolfmoon.server.store.database import connect
 from wolfmoon.server.store.schema import tables
@@ -75,24 +71,6 @@ def test_whoever_comes_to_a_closed_table_is_told(house: House) -> None:
     assert bob.refused("GET", f"/api/invites/{secret}")["code"] == "table-closed"
     assert bob.at(table).table["status"] == "closed"
     assert ada.get("/api/me/tables")["tables"] == []
-
-
-def test_tables_that_nobody_comes_to_are_closed(tmp_path: Path) -> None:
-    async def meanwhile(server: Server) -> tuple[str, str]:
-        await server.start()
-        try:
-            add_people(server.engine)
-            keep(server.engine, Desk(), "open")  # of a year ago, by its log
-            keep(server.engine, Desk(access="link"), "for-a-friend")
-            await close_unused(server)
-            found = [(await server.table(id)).table for id in ("open", "for-a-friend")]
-            return found[0].status, found[1].status
-        finally:
-            await server.stop()
-
-    old = (now() - Desk().table.changed).total_seconds() / 3600
-    settings = Settings(data=str(tmp_path), bot_processes=0, waiting_hours=old / 2)
-    assert asyncio.run(meanwhile(Server(settings))) == ("closed", "gathering")
 
 
 # -- quotas -----------------------------------------------------------------------------

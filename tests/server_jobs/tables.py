@@ -146,7 +146,7 @@ class Tables:
     def worker(self, **more: Any) -> Iterator[Worker]:
         """A worker in this process."""
         with closing(Worker(self.settings(**more))) as worker:
-            worker.runner.start()
+            worker.start()
             yield worker
 
     def process(self, *options: str, module: str = "wolfmoon") -> "subprocess.Popen[bytes]":

@@ -146,7 +146,7 @@ def test_a_server_without_processes_leaves_the_bots_to_others(
         here.order("begin")
         assert [job.lease_owner for job in tables.jobs(here.id)] == [None]
         with closing(Worker(tables.settings())) as worker:
-            worker.runner.start()
+            worker.start()
             assert wait_until(here, tables, status="finished").table["step"] > 10
 
 

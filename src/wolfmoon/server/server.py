@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from . import garbage
 from .commands import Command
-from .housekeeping import close_ended, close_unused, forget_ended
+from .housekeeping import close_ended
 from .hub import Hub
 from .jobs.house import House
 from .jobs.runner import Runner
@@ -33,6 +33,7 @@ from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_o
 from .store.keys import Key
 from .store.schema import tables
 from .store.writer import Done, Writer
+from .tasks.runner import TaskRunner
 from .views import Showing
 
 T = TypeVar("T")
@@ -41,11 +42,9 @@ POLL_SECONDS = 2.0
 PRESENT_POLLS = 4
 """Every so many polls who is connected here is told again."""
 COLLECT_POLLS = 150
-"""Every so many polls all garbage is collected, and what has ended is forgotten."""
+"""Every so many polls all garbage is collected."""
 ENDED_POLLS = 15
 """Every so many polls connections are closed whose session has ended."""
-WAITING_POLLS = 30
-"""Every so many polls tables are closed that nobody has come to."""
 PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 """How often one person may try to change their password."""
 ASIDE = 4
@@ -84,6 +83,7 @@ class Server:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None
         self._runner: Runner | None = None
+        self._tasks: TaskRunner | None = None
         self._poll: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -95,10 +95,12 @@ class Server:
         self.writer = Writer(self.engine)
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
+        house = House(self.engine, self.writer, self.live, self.keeper, self._thinks)
         if self.settings.bot_processes:
-            house = House(self.engine, self.writer, self.live, self.keeper, self._thinks)
             self._runner = Runner(house, self.name, self.settings)
             self._runner.start()
+        self._tasks = TaskRunner(house, self.name, self.settings)
+        self._tasks.start()
         self._poll = asyncio.create_task(self._poll_for_ever())
 
     async def stop(self) -> None:
@@ -109,6 +111,8 @@ class Server:
                 await self._poll
         if self._runner is not None:
             await asyncio.to_thread(self._runner.close)
+        if self._tasks is not None:
+            await asyncio.to_thread(self._tasks.close)
         await asyncio.to_thread(self.writer.close)
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
@@ -280,9 +284,6 @@ class Server:
             self.hub.forget_silent()
             if count % COLLECT_POLLS == 0:
                 garbage.collect_all()
-                await forget_ended(self)
-            if count % WAITING_POLLS == 0:
-                await close_unused(self)
             if count % ENDED_POLLS == 0:
                 await close_ended(self)
             if count % PRESENT_POLLS == 0 and self._notices is not None:

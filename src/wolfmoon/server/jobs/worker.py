@@ -15,6 +15,7 @@ from ..settings import Settings
 from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
 from ..store.locks import working
 from ..store.writer import Writer
+from ..tasks.runner import TaskRunner
 from ..views import Showing
 from .house import House
 from .runner import Runner
@@ -37,10 +38,17 @@ class Worker:
         self.keeper = Keeper(live, self._committed)
         house = House(self.engine, self._writer, live, self.keeper, self._thinks)
         self.runner = Runner(house, name, settings)
+        self.tasks = TaskRunner(house, name, settings)
+
+    def start(self) -> None:
+        """Begin."""
+        self.runner.start()
+        self.tasks.start()
 
     def close(self) -> None:
         """Put back what is under way, then let go of everything."""
         self.runner.close()
+        self.tasks.close()
         self._writer.close()
         if self._notices is not None:
             self._notices.close()
@@ -75,7 +83,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
             if is_away(error):
                 raise BadInput("the database can't be reached") from None
             raise
-        worker.runner.start()
+        worker.start()
         ready()
         told_to_end.wait()
         worker.close()

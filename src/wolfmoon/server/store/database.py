@@ -13,7 +13,7 @@ from sqlalchemy.pool import QueuePool
 
 from ...engine.errors import BadInput
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration; a test holds it to the files."""
 BUSY_SECONDS = 5
 READERS = 8

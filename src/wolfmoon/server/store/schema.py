@@ -170,3 +170,29 @@ jobs = Table(
     UniqueConstraint("table_id", "kind", "step"),
     Index("ix_jobs_due", "run_at"),
 )
+
+tasks = Table(
+    "tasks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("key", Text, nullable=False),  # of all tasks of a kind there is one with it
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), index=True),  # for whom
+    Column("arguments", Text, nullable=False),
+    Column("priority", Integer, nullable=False),  # the lowest number comes first
+    Column("state", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("run_at", BigInteger, nullable=False),
+    Column("lease_until", BigInteger),
+    Column("lease_owner", Text),
+    Column("attempts", Integer, nullable=False),
+    Column("progress", Float, nullable=False),  # the part of the work that is done
+    Column("words", Text),  # the sentence of the catalogue that says what is being done
+    Column("result", Text),
+    Column("reason", Text),  # why it last went wrong; for those who run the server
+    Column("ended", BigInteger),
+    Column("forget_at", BigInteger),  # once it has ended
+    UniqueConstraint("kind", "key"),
+    _where("state = 'waiting'", "ix_tasks_due", "run_at"),
+    _where("forget_at IS NOT NULL", "ix_tasks_forget_at", "forget_at"),
+)

@@ -1,0 +1,10 @@
+"""Every kind of task there is: a new one is a file of its own, and a line here."""
+
+from collections.abc import Mapping
+
+from .close_unused import CLOSE_UNUSED
+from .forget_ended import FORGET_ENDED
+from .forget_tasks import FORGET_TASKS
+from .kind import Work
+
+KINDS: Mapping[str, Work] = {kind.name: kind for kind in (CLOSE_UNUSED, FORGET_ENDED, FORGET_TASKS)}

@@ -1,0 +1,92 @@
+"""Servers are killed at random while people play, and every decision brings a task along. (tasks)
+
+    python -m tests.faults.killed_tasks [--kills 200] [--parties 2] [--seed 1] [--only sqlite]
+
+On each database: people send random moves through HTTP; each move puts a task in its transaction,
+which takes up to half a second and leaves a row behind. On SQLite one server is killed (-9) and
+started again, on PostgreSQL one of two. In the end there is a task for every move in the logs and
+for nothing else, every task is done, and each has left one row.
+"""
+
+import argparse
+import random
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from sqlalchemy import select
+
+from tests.faults.checks import check_kept
+from tests.faults.forge import forging
+from tests.faults.people import Company, Ledger
+from tests.server.databases import KINDS, postgres
+from tests.server.houses import House
+from tests.server_tasks.desks import Desk
+from wolfmoon.server.store.schema import events
+
+NOTING = "tests.server_tasks.noting"
+OPTIONS = ("--log", "warning", "--lease-seconds", "1")
+
+
+def torment(
+    database: str | None, folder: Path, kills: int, parties: int, seed: int, new: type[House]
+) -> tuple[int, int]:
+    """Kill servers again and again; how many tasks were done, and how many begun twice or more."""
+    address = database or f"sqlite:///{folder / 'wolfmoon.sqlite3'}"
+    ledger, chance, desk = Ledger(), random.Random(seed), Desk(address)
+    houses = [new(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
+    with Company([house.address for house in houses], ledger, parties, seed):
+        for _ in range(kills):
+            ledger.wait_for_more()
+            time.sleep(chance.uniform(0, 1.0))
+            which = chance.randrange(len(houses))
+            houses[which].kill()
+            houses[which] = new(database, folder, *OPTIONS, port=houses[which].port)
+        ledger.wait_for_more(parties)
+    desk.wait_for_all()
+    for house in houses:
+        with house:
+            pass
+    check_kept(database, folder, ledger)
+    check(desk)
+    again = sum(task.attempts > 1 for task in desk.tasks())
+    count = len(desk.effects())
+    desk.close()
+    return count, again
+
+
+def check(desk: Desk) -> None:
+    """A task for every move and for nothing else; each done, once."""
+    with desk.engine.connect() as connection:
+        played = select(events.c.table_id, events.c.seq).where(events.c.kind == "played")
+        moves = sorted(f"{row.table_id}/{row.seq}" for row in connection.execute(played))
+    put = [task for task in desk.tasks() if task.key]
+    assert [task for task in put if task.state != "done"] == []
+    assert sorted(task.key for task in put) == moves == desk.effects()
+
+
+def main() -> None:
+    """Torment each database."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--parties", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=KINDS)
+    wanted = parser.parse_args()
+    for kind in [wanted.only] if wanted.only else KINDS:
+        begun = time.monotonic()
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            new = stack.enter_context(forging(NOTING))
+            database = None
+            if kind == "postgresql":
+                database = stack.enter_context(postgres()).new_database()
+            count, again = torment(database, folder, wanted.kills, wanted.parties, wanted.seed, new)
+        seconds = time.monotonic() - begun
+        print(f"{kind}: {wanted.kills} kills, {count} tasks done once, {again} begun again after")
+        print(f"  a kill, 0 lost, 0 done twice ({seconds:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Tasks: done once, whoever dies."""

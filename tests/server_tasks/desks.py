@@ -1,0 +1,91 @@
+"""Tasks in a real database, put and watched without a server; and processes that do them."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+from sqlalchemy import select, update
+
+from tests.server_jobs.tables import PATIENCE, Tables
+from tests.server_tasks.kinds import NOTE, OF_TESTS, Note, Steps, effects
+from wolfmoon.server.jobs.house import House
+from wolfmoon.server.store.schema import tasks
+from wolfmoon.server.store.writer import Done
+from wolfmoon.server.tasks.queue import TaskQueue
+from wolfmoon.server.tasks.rows import WAITING
+from wolfmoon.server.tasks.runner import TaskRunner
+
+
+class Desk(Tables):
+    """A database with tables and tasks."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database)
+        with self.engine.begin() as connection:
+            effects.create(connection, checkfirst=True)
+        self.house = House(
+            self.engine, self.writer, self.live, self.keeper, lambda table, seat: None
+        )
+
+    # -- tasks
+    def put(self, key: str, steps: int = 1, kind: Note = NOTE, person: str | None = None) -> bool:
+        """Put a task; whether it is a new one."""
+        work = lambda c: Done(kind.put(c, key, Steps(steps=steps), person))  # noqa: E731
+        return self.writer.submit(work).result()
+
+    def task(self, key: str) -> Any:
+        with self.engine.connect() as connection:
+            return connection.execute(select(tasks).where(tasks.c.key == key)).one()
+
+    def tasks(self) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(tasks).order_by(tasks.c.kind, tasks.c.key)))
+
+    def effects(self) -> list[str]:
+        """The keys of what was done, in order of their names."""
+        with self.engine.connect() as connection:
+            return sorted(row.key for row in connection.execute(select(effects)))
+
+    def set(self, key: str, **values: Any) -> None:
+        """Leave a task as a process would that died, or whose clock was wrong."""
+        with self.engine.begin() as connection:
+            connection.execute(update(tasks).where(tasks.c.key == key).values(values))
+
+    # -- waiting
+    def wait_until(self, fact: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not fact():
+            assert time.monotonic() < end, self.tasks()
+            time.sleep(0.02)
+
+    def wait_for_all(self) -> None:
+        """Wait until every task that was put has ended."""
+        self.wait_until(lambda: all(each.state != WAITING for each in self.tasks() if each.key))
+
+    # -- those who do them
+    def queue(self, name: str, lease_seconds: float = 1.0) -> TaskQueue:
+        return TaskQueue(self.house, name, lease_seconds, OF_TESTS)
+
+    @contextmanager
+    def runner(self, name: str = "one", **more: Any) -> Iterator[TaskRunner]:
+        """Threads of our own that do tasks."""
+        runner = TaskRunner(self.house, name, self.settings(**more), OF_TESTS)
+        runner.start()
+        with closing(runner):
+            yield runner
+
+    def process(self, *options: str, module: str = "tests.server_tasks.noting") -> Any:
+        """A worker in a process of its own, which knows the tests' kinds."""
+        words = ["worker", "--database", self.database, "--processes", "1", *options]
+        process = subprocess.Popen(
+            [sys.executable, "-m", module, *words, "--lease-seconds", "1"],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        assert process.stdout is not None
+        assert b"at work" in process.stdout.readline()
+        return process

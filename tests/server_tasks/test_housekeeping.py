@@ -1,0 +1,47 @@
+"""What the server has to do again and again is done by tasks."""
+
+from datetime import UTC, datetime
+
+from tests.server.filled import add_people, keep
+from tests.server.tables import ADA
+from tests.server.tables import Desk as Pure
+from tests.server_tasks.desks import Desk
+from wolfmoon.server.events import moment
+from wolfmoon.server.store import keys
+from wolfmoon.server.tasks.registry import KINDS
+from wolfmoon.server.tasks.runner import TaskRunner
+
+
+def run_all(desk: Desk, waiting_hours: float = 24.0) -> None:
+    """Have everything done that comes again and again, once."""
+    settings = desk.settings(waiting_hours=waiting_hours)
+    runner = TaskRunner(desk.house, "one", settings)
+    runner.start()
+    desk.wait_until(lambda: len(desk.tasks()) == len(KINDS))
+    for kind in KINDS:
+        with desk.engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE tasks SET run_at = 0 WHERE kind = '{kind}'")
+    desk.wait_until(lambda: all(task.ended for task in desk.tasks()))
+    runner.close()
+    assert [task.reason for task in desk.tasks()] == [None] * len(KINDS)
+
+
+def test_tables_that_nobody_comes_to_are_closed(desk: Desk) -> None:
+    add_people(desk.engine)
+    keep(desk.engine, Pure(), "open")  # of a year ago, by its log
+    keep(desk.engine, Pure(access="link"), "for-a-friend")
+    old = (datetime.now(UTC) - Pure().table.changed).total_seconds() / 3600
+    run_all(desk, waiting_hours=old / 2)
+    assert [desk.table(id).status for id in ("open", "for-a-friend")] == ["closed", "gathering"]
+
+
+def test_sessions_that_have_ended_are_forgotten(desk: Desk) -> None:
+    add_people(desk.engine)
+    with desk.engine.begin() as connection:
+        lasting = keys.end_others(connection, ADA, None)
+        keys.begin_session(connection, ADA, moment(0))
+        keys.begin_session(connection, ADA, datetime.now(UTC))
+        assert len(lasting) == 1
+    run_all(desk)
+    with desk.engine.begin() as connection:
+        assert len(keys.end_others(connection, ADA, None)) == 1

@@ -1,0 +1,56 @@
+"""Processes that are killed: others take over, and what they were at is done exactly once."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.faults.forge import forging
+from tests.faults.killed_tasks import NOTING, torment
+from tests.server.databases import KINDS
+from tests.server_jobs.tables import end
+from tests.server_tasks.desks import Desk
+
+
+def test_a_task_is_done_once_by_whoever_is_left(desk: Desk) -> None:
+    desk.put("a", steps=60)
+    first = desk.process()
+    desk.wait_until(lambda: desk.task("a").progress > 0)
+    end(first)
+    owner = desk.task("a").lease_owner
+    assert owner is not None and desk.effects() == []
+    second, third = desk.process(), desk.process()
+    desk.wait_for_all()
+    end(second)
+    end(third)
+    assert desk.effects() == ["a"] and desk.task("a").attempts == 2
+
+
+def test_a_process_that_was_frozen_keeps_nothing_of_a_task_that_another_has_done(
+    desk: Desk,
+) -> None:
+    desk.put("a", steps=40)
+    frozen = desk.process()
+    desk.wait_until(lambda: desk.task("a").progress > 0)
+    frozen.send_signal(signal.SIGSTOP)
+    second = desk.process()
+    desk.wait_for_all()
+    frozen.send_signal(signal.SIGCONT)
+    desk.put("b")
+    desk.wait_for_all()
+    end(frozen, signal.SIGTERM)
+    end(second, signal.SIGTERM)
+    assert desk.effects() == ["a", "b"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_task_for_every_move_though_servers_are_killed(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """In short what `tests.faults.killed_tasks` does."""
+    database = None
+    if kind == "postgresql":
+        database = request.getfixturevalue("pg").new_database()
+    with forging(NOTING) as new:
+        count, _ = torment(database, tmp_path, kills=4, parties=2, seed=1, new=new)
+    assert count > 4

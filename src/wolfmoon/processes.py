@@ -62,6 +62,11 @@ class Post:
         self._closed = False
         self._changing = threading.Lock()
 
+    @property
+    def closed(self) -> bool:
+        """Whether the post was given up."""
+        return self._closed
+
     def child(self) -> Child:
         """The child, who is started if there is none; Closed if the post was given up."""
         with self._changing:

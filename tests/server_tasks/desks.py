@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -15,9 +15,11 @@ from tests.server_tasks.kinds import NOTE, OF_TESTS, Note, Steps, effects
 from wolfmoon.server.jobs.house import House
 from wolfmoon.server.store.schema import tasks
 from wolfmoon.server.store.writer import Done
+from wolfmoon.server.tasks.kind import Work
 from wolfmoon.server.tasks.queue import TaskQueue
 from wolfmoon.server.tasks.rows import WAITING
 from wolfmoon.server.tasks.runner import TaskRunner
+from wolfmoon.server.thinking.errands import Errands
 
 
 class Desk(Tables):
@@ -71,9 +73,13 @@ class Desk(Tables):
         return TaskQueue(self.house, name, lease_seconds, OF_TESTS)
 
     @contextmanager
-    def runner(self, name: str = "one", **more: Any) -> Iterator[TaskRunner]:
+    def runner(
+        self, name: str = "one", kinds: Mapping[str, Work] = OF_TESTS, **more: Any
+    ) -> Iterator[TaskRunner]:
         """Threads of our own that do tasks."""
-        runner = TaskRunner(self.house, name, self.settings(**more), OF_TESTS)
+        settings = self.settings(**more)
+        errands = Errands(settings.bot_processes, settings.bot_limits())
+        runner = TaskRunner(self.house, name, settings, errands, kinds)
         runner.start()
         with closing(runner):
             yield runner

@@ -6,8 +6,10 @@ from datetime import timedelta
 from pydantic import BaseModel
 from sqlalchemy import Column, Connection, MetaData, Table, Text, insert
 
+from tests.server_tasks.functions import double
 from wolfmoon.server.tasks.hand import Hand
 from wolfmoon.server.tasks.kind import FIRST, USUAL, WHENEVER, GiveUp, Kind, Nothing, Outcome, Work
+from wolfmoon.server.thinking.errand import Errand
 
 effects = Table("effects", MetaData(), Column("key", Text), Column("lease", Text))
 """A row for each time that a task had its effect: nothing here keeps it from having two."""
@@ -73,6 +75,17 @@ class Hopeless(Note):
         raise GiveUp("nobody is there")
 
 
+class Thinking(Note):
+    """Has its errand done in another process."""
+
+    name = "thinking"
+    thinks = True
+
+    def do(self, hand: Hand, arguments: Steps) -> Outcome[Steps]:
+        steps = hand.work_out(Errand(double, (arguments.steps,), seconds=30))
+        return Outcome(Steps(steps=steps), lambda connection: self.write_down(connection, hand))
+
+
 class Daily(Kind[Nothing, Nothing]):
     """Comes again every day."""
 
@@ -86,10 +99,8 @@ class Daily(Kind[Nothing, Nothing]):
         return Outcome(Nothing(), lambda c: c.execute(insert(effects).values(row)) and None)
 
 
-NOTE, URGENT, BRIEF, FAILING, HOPELESS, DAILY = (
-    *(Note(), Urgent(), Brief(), Failing(), Hopeless()),
-    Daily(),
-)
+NOTE, URGENT, BRIEF, FAILING = Note(), Urgent(), Brief(), Failing()
+HOPELESS, THINKING, DAILY = Hopeless(), Thinking(), Daily()
 OF_TESTS: dict[str, Work] = {
-    kind.name: kind for kind in (NOTE, URGENT, BRIEF, FAILING, HOPELESS, DAILY)
+    kind.name: kind for kind in (NOTE, URGENT, BRIEF, FAILING, HOPELESS, THINKING, DAILY)
 }

@@ -8,21 +8,16 @@ from tests.server.tables import Desk as Pure
 from tests.server_tasks.desks import Desk
 from wolfmoon.server.events import moment
 from wolfmoon.server.store import keys
+from wolfmoon.server.tasks.queue import RECURRING
 from wolfmoon.server.tasks.registry import KINDS
-from wolfmoon.server.tasks.runner import TaskRunner
 
 
 def run_all(desk: Desk, waiting_hours: float = 24.0) -> None:
     """Have everything done that comes again and again, once."""
-    settings = desk.settings(waiting_hours=waiting_hours)
-    runner = TaskRunner(desk.house, "one", settings)
-    runner.start()
-    desk.wait_until(lambda: len(desk.tasks()) == len(KINDS))
-    for kind in KINDS:
-        with desk.engine.begin() as connection:
-            connection.exec_driver_sql(f"UPDATE tasks SET run_at = 0 WHERE kind = '{kind}'")
-    desk.wait_until(lambda: all(task.ended for task in desk.tasks()))
-    runner.close()
+    with desk.runner(kinds=KINDS, waiting_hours=waiting_hours):
+        desk.wait_until(lambda: len(desk.tasks()) == len(KINDS))
+        desk.set(RECURRING, run_at=0)
+        desk.wait_until(lambda: all(task.ended for task in desk.tasks()))
     assert [task.reason for task in desk.tasks()] == [None] * len(KINDS)
 
 

@@ -43,6 +43,7 @@ STATUS = {
     "too-much-kept": 429,
     "too-much-said": 429,
     "internal": 500,
+    "busy": 503,
     "database-away": 503,
 }
 """Each code that is not simply 422: the order can't be carried out as things are."""

@@ -34,6 +34,7 @@ from .store.keys import Key
 from .store.schema import tables
 from .store.writer import Done, Writer
 from .tasks.runner import TaskRunner
+from .thinking.errands import Errands
 from .views import Showing
 
 T = TypeVar("T")
@@ -80,6 +81,7 @@ class Server:
         self._readers, self._aside = Readers(READERS), Readers(ASIDE)
         self._patience = Patience()
         self.pulse = Pulse(self.write)
+        self.errands = Errands(settings.bot_processes, settings.errand_limits())
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None
         self._runner: Runner | None = None
@@ -99,7 +101,7 @@ class Server:
         if self.settings.bot_processes:
             self._runner = Runner(house, self.name, self.settings)
             self._runner.start()
-        self._tasks = TaskRunner(house, self.name, self.settings)
+        self._tasks = TaskRunner(house, self.name, self.settings, self.errands)
         self._tasks.start()
         self._poll = asyncio.create_task(self._poll_for_ever())
 

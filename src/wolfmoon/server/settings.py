@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -49,6 +49,14 @@ class Settings:
     bot_megabytes: int = Limits.megabytes
     lease_seconds: float = 4.0
     """How soon another process takes over the jobs of one that died."""
+
+    def bot_limits(self) -> Limits:
+        """How much time and memory a bot has for a turn."""
+        return Limits(seconds=self.bot_seconds, megabytes=self.bot_megabytes)
+
+    def errand_limits(self) -> Limits:
+        """What an errand has: no bot waits for it."""
+        return replace(self.bot_limits(), idle=True)
 
     def folder(self) -> Path:
         """The folder of the database file."""

@@ -12,7 +12,6 @@ from ...games import NAMES, games
 from ...processes import Closed
 from ..settings import Settings
 from ..store.database import is_away
-from ..thinking.limits import Limits
 from ..thinking.pool import Pool
 from ..thinking.question import Question
 from ..views import Showing
@@ -41,8 +40,7 @@ class Runner:
     def __init__(self, house: House, name: str, settings: Settings) -> None:
         self._settings = settings
         self._queue = Queue(house, name, settings.lease_seconds)
-        limits = Limits(seconds=settings.bot_seconds, megabytes=settings.bot_megabytes)
-        self._pool = Pool(settings.bot_processes, limits)
+        self._pool = Pool(settings.bot_processes, settings.bot_limits())
         self._turns, self._time_outs = BotTurns(house, self._pool), TimeOuts(house)
         self._thinking = ThreadPoolExecutor(self._pool.most, thread_name_prefix="thinking")
         self._closed = threading.Event()

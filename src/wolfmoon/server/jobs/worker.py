@@ -16,6 +16,7 @@ from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
 from ..store.locks import working
 from ..store.writer import Writer
 from ..tasks.runner import TaskRunner
+from ..thinking.errands import Errands
 from ..views import Showing
 from .house import House
 from .runner import Runner
@@ -38,7 +39,8 @@ class Worker:
         self.keeper = Keeper(live, self._committed)
         house = House(self.engine, self._writer, live, self.keeper, self._thinks)
         self.runner = Runner(house, name, settings)
-        self.tasks = TaskRunner(house, name, settings)
+        errands = Errands(settings.bot_processes, settings.errand_limits())
+        self.tasks = TaskRunner(house, name, settings, errands)
 
     def start(self) -> None:
         """Begin."""

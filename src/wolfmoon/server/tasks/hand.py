@@ -3,11 +3,15 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from ..jobs.house import House
 from ..settings import Settings
+from ..thinking.errand import Errand
+from ..thinking.errands import Errands
 from .rows import Task
 
+T = TypeVar("T")
 SHOWN_SECONDS = 1.0
 """Progress is kept no more often than this."""
 
@@ -23,10 +27,16 @@ class Hand:
     task: Task
     house: House
     settings: Settings
+    errands: Errands
     check: Callable[[], None]
     """Ends work that is of no use any more; whatever takes long calls it now and then."""
     show: Callable[[Task, float, str], None]
     _shown: float = field(default=-SHOWN_SECONDS, init=False)
+
+    def work_out(self, errand: Errand[T]) -> T:
+        """What an errand answers, in a process of its own; Busy ends this attempt for a while."""
+        self.check()
+        return self.errands.run(errand, self.task.share, task=True)
 
     def progress(self, done: float, words: str) -> None:
         """Say which part of the work is done, and by a sentence of the catalogue what goes on."""

@@ -55,6 +55,8 @@ class Work(ABC):
     """The pause after a failure doubles, up to this."""
     kept: ClassVar[timedelta | None] = timedelta(days=7)
     """How long a task that has ended is remembered, its result with it; None is for ever."""
+    thinks: ClassVar[bool] = False
+    """Whether it has errands done: a server without processes for bots leaves it to others."""
     every: ClassVar[timedelta | None] = None
     """A task that comes again and again, with this pause in between, needs nobody to put it."""
 

@@ -36,8 +36,8 @@ class TaskQueue:
         self._lease = int(lease_seconds * MICROS)
         self._kinds = kinds
         self._lock = threading.Lock()
-        self._in_hand: dict[str, tuple[Task, str]] = {}
-        """By the name of its lease each task in hand, and whose share it is of."""
+        self._in_hand: dict[str, Task] = {}
+        """By the names of their leases."""
         self._numbers = count(1)
 
     # -- taking
@@ -50,20 +50,20 @@ class TaskQueue:
         at, kinds = micros(), tuple(self._kinds)
         found = self._house.read(lambda c: rows.first_of_each(c, kinds, at))
         with self._lock:
-            busy = Counter(share for _, share in self._in_hand.values())
+            busy = Counter(task.share for task in self._in_hand.values())
         for due in sorted(found, key=lambda due: (due.priority, busy[due.share], due.run_at)):
             lease, until = f"{self._owner}-{next(self._numbers)}", at + self._lease
             take = partial(rows.take, id=due.id, kinds=kinds, lease=lease, now=at, until=until)
             if (task := self._write(take)) is not None:
                 with self._lock:
-                    self._in_hand[lease] = task, due.share
+                    self._in_hand[lease] = task
                 return task
         return None
 
     def keep_leases(self) -> None:
         """Say that this process is alive and at work."""
         with self._lock:
-            in_hand = [task for task, _ in self._in_hand.values()]
+            in_hand = list(self._in_hand.values())
         if in_hand:
             until = micros() + self._lease
             self._write(lambda c: rows.keep(c, in_hand, until))

@@ -46,6 +46,11 @@ class Task:
     lease: str
     """The name of the lease by which it was taken."""
 
+    @property
+    def share(self) -> str:
+        """Whose share of the work it is: that of a person, or of its kind."""
+        return self.person or self.kind
+
 
 @dataclass(frozen=True)
 class Due:

@@ -12,6 +12,7 @@ from ...processes import Closed
 from ..jobs.house import House
 from ..settings import Settings
 from ..store.database import is_away
+from ..thinking.errands import Busy, Errands
 from .hand import Hand, Lost
 from .kind import GiveUp, Work
 from .queue import TaskQueue
@@ -23,7 +24,7 @@ AT_ONCE = 4
 POLL_SECONDS = 1.0
 """How soon a task is found that another process put."""
 SOW_SECONDS = 300.0
-AT_ONCE_AGAIN = timedelta()
+AT_ONCE_AGAIN, BUSY_PAUSE = timedelta(), timedelta(seconds=1)
 
 T = TypeVar("T")
 log = logging.getLogger("wolfmoon.tasks")
@@ -33,12 +34,19 @@ class TaskRunner:
     """Does tasks until it is closed."""
 
     def __init__(
-        self, house: House, name: str, settings: Settings, kinds: Mapping[str, Work] = KINDS
+        self,
+        house: House,
+        name: str,
+        settings: Settings,
+        errands: Errands,
+        kinds: Mapping[str, Work] = KINDS,
     ) -> None:
         self._house = house
+        self._errands = errands
         self._settings = settings
-        self._kinds = kinds
-        self._queue = TaskQueue(house, name, settings.lease_seconds, kinds)
+        able = {n: kind for n, kind in kinds.items() if settings.bot_processes or not kind.thinks}
+        self._kinds = able
+        self._queue = TaskQueue(house, name, settings.lease_seconds, able)
         self._hands = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="task")
         self._room = threading.BoundedSemaphore(AT_ONCE)
         self._closed = threading.Event()
@@ -62,6 +70,7 @@ class TaskRunner:
         """Stop; tasks in hand are put back for others."""
         self._closed.set()
         self._wake.set()
+        self._errands.close()
         for thread in self._threads:
             if thread.is_alive():
                 thread.join()
@@ -85,6 +94,7 @@ class TaskRunner:
         pause, sown = min(1.0, self._settings.lease_seconds / 4), -SOW_SECONDS
         while not self._closed.is_set():
             self._quietly("can't keep leases", self._queue.keep_leases)
+            self._errands.rest()
             if time.monotonic() - sown >= SOW_SECONDS:
                 self._quietly("can't sow tasks", self._queue.sow)
                 sown = time.monotonic()
@@ -103,13 +113,16 @@ class TaskRunner:
         if task.attempts > kind.tries:
             self._queue.give_up(task, f"begun {kind.tries} times and never ended")
             return
-        hand = Hand(task, self._house, self._settings, self._check, self._queue.show)
+        about = (task, self._house, self._settings, self._errands)
+        hand = Hand(*about, check=self._check, show=self._queue.show)
         try:
             self._queue.finish(task, kind.run(hand))
         except Lost:
             log.info("a task was taken over", extra={"facts": {"kind": task.kind}})
         except Closed:  # nobody's fault: this attempt does not count
             self._queue.put_back(task, AT_ONCE_AGAIN, tried=False)
+        except Busy:  # nor is this
+            self._queue.put_back(task, BUSY_PAUSE, tried=False)
         except GiveUp as given_up:
             self._queue.give_up(task, str(given_up))
         except Exception as error:

@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any
 
 from ...processes import answer_all
+from .errand import do_packed, learn_packed
 from .limits import Limits, allow_seconds, be_modest
 from .question import CRASH, MEMORY, BotTrouble, Question, Trouble
 
@@ -58,6 +59,17 @@ class Mind:
         from .turn import decide_turn
 
         return decide_turn(self._bot(question), question)
+
+    def learn(self, packed: bytes) -> None:
+        """Have everything ready that an errand needs."""
+        allow_seconds(self._limits.loading_seconds)
+        learn_packed(packed)
+
+    def run(self, asked: tuple[bytes, float]) -> object:
+        """What an errand answers."""
+        packed, seconds = asked
+        allow_seconds(seconds)
+        return do_packed(packed)
 
     def _bot(self, question: Question) -> "Bot":
         from ...bots.registry import make_bot

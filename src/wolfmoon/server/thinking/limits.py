@@ -11,6 +11,7 @@ except ImportError:  # Windows: the parent's watch is all there is
 MEGABYTE = 1 << 20
 NICENESS = 10
 """People come first: a bot gives way to the server's own threads."""
+LAST_OF_ALL = 19
 
 
 @dataclass(frozen=True)
@@ -23,13 +24,17 @@ class Limits:
     """For rules and a bot in a new process; it takes long only if they are not compiled yet."""
     megabytes: int = 1536
     """Of data. Rules and bots take 150 once compiled, and about 400 while they are compiled."""
+    idle: bool = False
+    """Whether it computes only while nobody else wants to."""
 
 
 def be_modest(limits: Limits) -> None:
     """Keep this process to its memory, let others go first, start no threads to count with."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each would take memory of its own
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(LAST_OF_ALL if limits.idle else NICENESS)
+    if limits.idle and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if resource is not None:
         # Data and not address space: libraries reserve much more than they ever use.
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)

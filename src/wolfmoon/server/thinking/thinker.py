@@ -1,12 +1,14 @@
 """One process in which bots think, watched from outside: one that hangs is killed."""
 
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from ...processes import Child, Post
 from .child import think_for_all
+from .errand import Errand
 from .limits import Limits
 from .question import CRASH, HANG, BotTrouble, Question, Trouble
 
+T = TypeVar("T")
 BY_TIME_LIMIT = -24
 """The exit code of a process that the system killed for its computing time (SIGXCPU)."""
 
@@ -18,6 +20,7 @@ class Thinker:
         self._limits = limits
         self._post = Post(think_for_all, limits)
         self._loaded: set[tuple[str, str]] = set()
+        self._learnt: set[str] = set()
 
     def think(self, question: Question) -> tuple[int, ...]:
         """The decisions of a bot's turn, or BotTrouble."""
@@ -31,6 +34,19 @@ class Thinker:
             self._ask("load", question, self._limits.loading_seconds)
             self._loaded.add(bot)
 
+    def run(self, errand: Errand[T]) -> T:
+        """What an errand answers, or BotTrouble."""
+        packed = errand.packed()
+        if errand.name not in self._learnt:
+            self._ask("learn", packed, self._limits.loading_seconds)
+            self._learnt.add(errand.name)
+        return cast(T, self._ask("run", (packed, errand.seconds), errand.patience))
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was told to stop, and answers nobody any more."""
+        return self._post.closed
+
     def stop(self) -> None:
         """From another thread: kill the process, whatever it does."""
         self._post.stop()
@@ -39,7 +55,7 @@ class Thinker:
         """Let go of everything, once nobody waits for an answer."""
         self._post.close()
 
-    def _ask(self, wanted: str, question: Question, seconds: float) -> Any:
+    def _ask(self, wanted: str, question: object, seconds: float) -> Any:
         child = self._post.child()
         try:
             child.pipe.send((wanted, question))
@@ -66,3 +82,4 @@ class Thinker:
     def _end(self) -> None:
         self._post.end_child()
         self._loaded.clear()
+        self._learnt.clear()

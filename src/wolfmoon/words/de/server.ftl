@@ -65,6 +65,7 @@ too-much-kept = { $whose ->
 }
 too-much-said = Du hast in der letzten Stunde sehr viel geschrieben (Grenze: { $most } Zeilen). Schreib später wieder; die Partie geht weiter.
 database-away = Die Datenbank ist gerade nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
+busy = Der Server ist mit anderen Partien beschäftigt. Versuche es gleich noch einmal.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-not-allowed = An diesem Tisch ist Zurücknehmen nicht erlaubt.
 undo-other-player = Inzwischen hat jemand anderes entschieden; bitte die anderen um Zustimmung.

@@ -65,6 +65,7 @@ too-much-kept = { $whose ->
 }
 too-much-said = You have written a lot in the last hour (limit: { $most } lines). Write again in a while; the game goes on.
 database-away = The database can’t be reached right now. Nothing is lost; try again shortly.
+busy = The server is busy with other games. Try again in a moment.
 undo-nothing = There is nothing to take back.
 undo-not-allowed = Taking back is not allowed at this table.
 undo-other-player = Another player has acted since then; ask the others for a takeback.

@@ -70,6 +70,7 @@ too-much-kept = { $whose ->
 }
 too-much-said = W ciągu ostatniej godziny napisano w twoim imieniu bardzo dużo (limit wiadomości: { $most }). Napisz znowu za jakiś czas; gra toczy się dalej.
 database-away = Baza danych jest teraz niedostępna. Nic nie zginęło; spróbuj za chwilę.
+busy = Serwer jest zajęty innymi partiami. Spróbuj za chwilę.
 undo-nothing = Nie ma czego cofnąć.
 undo-not-allowed = Przy tym stole nie można cofać.
 undo-other-player = Ktoś inny już zdecydował; poproś pozostałych o zgodę na cofnięcie.

@@ -1,0 +1,161 @@
+"""How much later a bot answers while reviews are worked out beside it.
+
+    python bench/thinking.py [--turns 40] [--processes 2] [--no-bars]
+
+The strongest bot of each game is asked for the same turns over and over, in as many processes at
+once as a server has. Every other time errands of the same kind of work, without a pause, take up
+all places for errands. What is compared are neighbours in time, so a machine that others use too is
+the same for both; the reviews that were worked out meanwhile are counted.
+"""
+
+import argparse
+import statistics
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from keeping import keep
+
+from wolfmoon import new
+from wolfmoon.bots.registry import bot_names, make_bot
+from wolfmoon.games import NAMES
+from wolfmoon.processes import Closed
+from wolfmoon.server.settings import Settings
+from wolfmoon.server.thinking.errand import Errand
+from wolfmoon.server.thinking.errands import Errands
+from wolfmoon.server.thinking.pool import Pool
+from wolfmoon.server.thinking.question import Question
+from wolfmoon.server.thinking.turn import decide_turn
+
+MOST_LATER = 0.100
+"""Seconds: a review never delays a bot's turn by more."""
+DECISIONS = 30
+"""How far the games are from which turns are taken."""
+REVIEW_SECONDS = 60.0
+
+
+def questions(name: str, count: int) -> list[Question]:
+    """Turns of several games, some way from their beginning."""
+    asked = []
+    for seed in range(count):
+        game = new(name, seed=seed)
+        for _ in range(DECISIONS):
+            game.play(game.offer[seed % len(game.offer)])
+        assert game.seat is not None
+        state = game.rules.seen(game.states, game.seat).tobytes()
+        bot = bot_names(name)[-1]
+        asked.append(Question(name, bot, f"table-{seed}", game.seat, state, seed, DECISIONS))
+    return asked
+
+
+def review(question: Question) -> tuple[int, ...]:
+    """What reviews do: the strongest bot thinks about a position."""
+    return decide_turn(make_bot(question.game, question.bot), question)
+
+
+class Reviews:
+    """Threads that have one errand done after the other, while they are wanted."""
+
+    def __init__(self, places: int, settings: Settings, asked: list[Question]) -> None:
+        self.errands = Errands(places, settings.errand_limits())
+        self.done = 0
+        self._asked = asked
+        self._wanted = threading.Event()
+        self._ended = False
+        self._threads = [
+            threading.Thread(target=self._run, args=(f"person-{place}",), daemon=True)
+            for place in range(places)
+        ]
+        for place in range(places):  # what is measured is not how long a process takes to begin
+            self.errands.run(Errand(review, (asked[0],), REVIEW_SECONDS), f"person-{place}")
+        for thread in self._threads:
+            thread.start()
+
+    def begin(self) -> None:
+        """Go on until told otherwise."""
+        self._wanted.set()
+        time.sleep(0.05)
+
+    def pause(self) -> None:
+        """Stop, and come back only when nothing is worked out any more."""
+        self._wanted.clear()
+        while self.errands.busy:
+            time.sleep(0.01)
+
+    def close(self) -> None:
+        """End."""
+        self._ended = True
+        self._wanted.set()
+        self.errands.close()
+
+    def _run(self, whose: str) -> None:
+        place = 0
+        with suppress(Closed):
+            while not self._ended:
+                self._wanted.wait()
+                asked = self._asked[place % len(self._asked)]
+                self.errands.run(Errand(review, (asked,), REVIEW_SECONDS), whose)
+                self.done += 1
+                place += 1
+
+
+def measure(name: str, turns: int, processes: int) -> dict[str, float]:
+    """The seconds that turns take with and without reviews beside them."""
+    settings, asked = Settings(bot_processes=processes), questions(name, 8)
+    pool, reviews = Pool(processes, settings.bot_limits()), Reviews(processes, settings, asked)
+    seconds: dict[bool, list[float]] = {False: [], True: []}
+
+    def one(question: Question) -> float:
+        begun = time.perf_counter()
+        pool.think(question)
+        return time.perf_counter() - begun
+
+    with ThreadPoolExecutor(processes) as hands:
+        list(hands.map(one, asked[:processes]))  # every process is warm
+        for number in range(turns):
+            both = [asked[(number + each) % len(asked)] for each in range(processes)]
+            for beside in (True, False) if number % 2 else (False, True):
+                reviews.begin() if beside else reviews.pause()
+                seconds[beside] += hands.map(one, both)
+    reviews.close()
+    pool.close()
+    later = [with_ - without for without, with_ in zip(*seconds.values(), strict=True)]
+    return {
+        "turns": len(later),
+        "reviews": reviews.done,
+        "alone_p50": statistics.median(seconds[False]),
+        "alone_p95": statistics.quantiles(seconds[False], n=20)[-1],
+        "beside_p50": statistics.median(seconds[True]),
+        "beside_p95": statistics.quantiles(seconds[True], n=20)[-1],
+        "later_p50": statistics.median(later),
+    }
+
+
+def main() -> None:
+    """Measure both games, and fail if reviews delay bots by more than promised."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--turns", type=int, default=40)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--no-bars", action="store_true", help="only measure, and keep nothing")
+    wanted, kept, found = parser.parse_args(), True, {}
+    for name in NAMES:
+        figures = measure(name, wanted.turns, wanted.processes)
+        found[name] = {each: round(value, 4) for each, value in figures.items()}
+        p50, p95 = figures["later_p50"], figures["beside_p95"] - figures["alone_p95"]
+        kept &= max(p50, p95) <= MOST_LATER
+        print(f"{name}: {figures['turns']} turns beside {figures['reviews']} reviews")
+        for how in ("alone", "beside"):
+            ms = [1000 * figures[f"{how}_{each}"] for each in ("p50", "p95")]
+            print(f"  {how:6} p50 {ms[0]:6.0f} ms   p95 {ms[1]:6.0f} ms")
+        print(f"  later  p50 {1000 * p50:6.0f} ms   p95 {1000 * p95:6.0f} ms", flush=True)
+    if wanted.no_bars:
+        return
+    keep("thinking", {"processes": wanted.processes, **found})
+    print(f"a review delays a bot by at most 100 ms: {'kept' if kept else 'NOT KEPT'}")
+    sys.exit(0 if kept else 1)
+
+
+if __name__ == "__main__":
+    main()

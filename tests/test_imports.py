@@ -11,7 +11,7 @@ MAY_IMPORT = {
     "engine": {"engine", "words"},
     "games/the_wolves": {"engine", "words", "games/the_wolves"},
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
-    "draw": {"engine", "draw", "games", "games/the_wolves", "games/lone_wolves"},
+    "draw": {"engine", "draw", "words", "games", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "saving.py", "games", "games/the_wolves", "games/lone_wolves"},
     "env": {
         *("engine", "env", "bots", "draw"),
@@ -26,11 +26,11 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "studies": {
-        *("engine", "studies", "data", "arena"),
+        *("engine", "studies", "data", "arena", "words"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "arena": {
-        *("engine", "arena", "bots", "draw", "processes.py", "saving.py", "version.py"),
+        *("engine", "arena", "bots", "draw", "words", "processes.py", "saving.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
 }

@@ -23,6 +23,15 @@ Options = dict[str, Any]
 """What a new game is made with: the game's own options."""
 
 
+@dataclass(frozen=True)
+class Examples:
+    """What can be typed in the game's notation, for the help of the terminal."""
+
+    decisions: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+    """What may stand after "why"."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Description:
     """A game and where each of its parts is."""
@@ -59,5 +68,7 @@ class Description:
     """The folder of the web client in which its table is drawn; None if it has none."""
     older: Mapping[int, Callable[[], "Description"]] = field(default_factory=dict)
     """The versions of its rules under which games that began with them go on, as they were."""
+    examples: Examples = Examples()
+    """Its notation in examples, for the help of the terminal; a game may name none."""
     words: Path | None = field(default=None)
     """A folder of messages by language, if they are not in the package's own catalogue."""

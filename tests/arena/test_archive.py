@@ -159,7 +159,7 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     result = run(*COMMAND, "--save", tmp_path / "file" / "below")
     assert result.exit_code == 2
-    assert "can't write to" in result.output
+    assert "can’t write" in result.output
 
 
 def test_a_damaged_folder_is_refused(tmp_path: Path) -> None:

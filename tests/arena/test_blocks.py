@@ -38,7 +38,7 @@ def test_lineups() -> None:
     assert lineup_of(("a", "b"), 4, reverse=True) == (1, 0, 0, 0)
     for bots, reverse, said in (
         (("a",), False, "at least two bots"),
-        (("a", "b", "c"), False, "3 bots need as many seats, and the game has 2"),
+        (("a", "b", "c"), False, "3 bots need as many seats, and there are 2 for them"),
         (("a", "b", "c"), True, "3 bots need"),
     ):
         with pytest.raises(BadInput, match=said):
@@ -112,14 +112,14 @@ def test_a_contest_is_checked_before_anything_is_played() -> None:
     for wrong, said in (
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": 2**64}, "a seed is a whole number"),
-        ({"patience": 0.0}, "patience is a number of seconds above 0"),
+        ({"patience": 0.0}, "--patience is above 0"),
     ):
         with pytest.raises(BadInput, match=said):
             checked(contest("random", "random", **wrong))
     for name, said in (
         ("nobody", "has no bot 'nobody'"),
-        ("Nobody", "can't be loaded"),
-        ("Unmade", "can't be made: OSError: no weights"),
+        ("Nobody", "can’t be loaded"),
+        ("Unmade", "can’t be made: OSError: no weights"),
     ):
         with pytest.raises(BadInput, match=said):
             checked(contest("random", *own(name)))

@@ -1,5 +1,6 @@
 """A bot that crashes, hangs or cheats loses its game by name, and the arena goes on."""
 
+import re
 from contextlib import closing
 
 import pytest
@@ -11,9 +12,9 @@ from wolfmoon.arena.records import GameRecord
 PATIENCE = 0.5
 FAULTS = {
     "Crash": ("crash", "ValueError: no idea at all"),
-    "Cheat": ("illegal", "is not offered"),
-    "Die": ("crash", "its process ended with exit code 3"),
-    "Hang": ("hang", "no decision in 0.5 s"),
+    "Cheat": ("illegal", r"^\d+$"),
+    "Die": ("crash", r"^exit\(3\)$"),
+    "Hang": ("hang", r"^0\.5 s$"),
 }
 
 
@@ -34,7 +35,7 @@ def test_a_failing_bot_loses_by_name(name: str, played: dict[str, list[GameRecor
         assert game.fault is not None
         assert (game.fault.bot, game.fault.seat) == (own(name)[0], seat)
         assert game.fault.kind == game.ended_by == kind
-        assert what in game.fault.what and "\n" not in game.fault.what
+        assert re.search(what, game.fault.what) and "\n" not in game.fault.what
         assert game.winners == (1 - seat,)
         assert game.ranks[seat] == 2
 
@@ -63,4 +64,4 @@ def test_the_command_tells_who_failed() -> None:
     words = ["arena", "lone-wolves", "--bots", bots, "--blocks", 2, "--seed", 1, "--processes", 1]
     result = run(*words)
     assert result.exit_code == 0, result.output
-    assert "tests.arena.sparring:Cheat lost 4 games: illegal, action" in result.output
+    assert "tests.arena.sparring:Cheat lost 4 games: illegal action (" in result.output

@@ -16,6 +16,7 @@ from wolfmoon.arena.report.charts import duration
 from wolfmoon.arena.report.figures import figures_of
 from wolfmoon.arena.report.svg import Scale, from_zero, log_scale
 from wolfmoon.arena.sprt import Window
+from wolfmoon.words import plain
 
 SEATINGS = ((0, 1, 1), (1, 0, 1), (1, 1, 0))
 
@@ -70,8 +71,8 @@ def test_the_page_says_what_the_figures_say(tmp_path: Path) -> None:
     assert figures.points == {"prey": [3, 3]}
     assert figures.lengths == [3] * 8  # games that ended by a fault have no length
     page = page_of(tmp_path)
-    assert "wins <b>33.3 %</b>" in page
-    assert "can't be told from its fair share of 33.3 %" in page
+    assert "wins <b>33.3\xa0%</b>" in page
+    assert "can’t be told from its fair share of 33.3\xa0%" in page
     assert "The sequential test [0, 15] has not decided" in page
     assert "wolfmoon arena the-wolves --bots 'own:&lt;Fox&gt;,random'" in page.replace(
         "&#x27;", "'"
@@ -82,7 +83,7 @@ def test_a_run_that_is_not_finished_says_so(tmp_path: Path) -> None:
     saved(tmp_path)
     about = tmp_path / "arena.json"
     about.write_text(json.dumps({**json.loads(about.read_text()), "blocks": 9}))
-    assert "Not finished: 4 of 9 blocks." in page_of(tmp_path)
+    assert "Not finished: 4 of 9 blocks." in plain(page_of(tmp_path))
 
 
 def test_a_folder_of_folders_makes_one_page(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_a_folder_of_folders_makes_one_page(tmp_path: Path) -> None:
 def test_too_little_is_refused(tmp_path: Path) -> None:
     saved(tmp_path, blocks=1)
     result = run("report", tmp_path)
-    assert result.exit_code == 2 and "holds 1 blocks" in result.output
+    assert result.exit_code == 2 and "holds too few blocks for a report: 1 of 2" in result.output
     result = run("report", tmp_path / "nothing")
     assert result.exit_code == 2
 
@@ -102,7 +103,7 @@ def test_too_little_is_refused(tmp_path: Path) -> None:
 def test_a_page_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     saved(tmp_path)
     result = run("report", tmp_path, "--out", tmp_path / "no" / "folder.html")
-    assert result.exit_code == 2 and "can't write" in result.output
+    assert result.exit_code == 2 and "can’t write" in result.output
 
 
 def test_scales_have_round_ticks() -> None:
@@ -114,4 +115,7 @@ def test_scales_have_round_ticks() -> None:
 
 
 def test_times_are_written_for_people() -> None:
-    assert [duration(ms) for ms in (0.038, 1, 12.34, 1500)] == ["38 µs", "1 ms", "12.3 ms", "1.5 s"]
+    assert [plain(duration(ms, "en")) for ms in (0.038, 1, 12.34, 1500)] == [
+        *("38 µs", "1 ms", "12.3 ms", "1.5 s")
+    ]
+    assert plain(duration(12.34, "uk")) == "12,3 мс"

@@ -103,10 +103,14 @@ def changed(tmp_path: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("hunter.first", np.zeros((FEATURES - 1, 32), dtype=np.float32), "hunter.first has shape"),
-        ("scout.linear", np.zeros(FEATURES), "of float64, not"),
+        (
+            "hunter.first",
+            np.zeros((FEATURES - 1, 32), dtype=np.float32),
+            "hunter.first has the shape",
+        ),
+        ("scout.linear", np.zeros(FEATURES), "float64, not"),
         ("hunter.last", None, "hunter.last is missing"),
-        ("card", None, "no card"),
+        ("card", None, "card is missing"),
         ("card", np.array(json.dumps({"features_version": VERSION + 1})), "train them again"),
     ],
 )
@@ -120,5 +124,5 @@ def test_weights_that_do_not_fit_are_refused(
 def test_a_file_that_is_no_weights_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "weights.npz"
     path.write_bytes(b"not a zip file")
-    with pytest.raises(BadInput, match=r"weights\.npz: weights can't be read"):
+    with pytest.raises(BadInput, match=r"weights\.npz: weights can’t be read"):
         read_weights(path)

@@ -63,7 +63,7 @@ def test_the_page_has_a_chart_for_everything(study: tuple[dict, str]) -> None:
     figures, page = study
     assert page.startswith("<!doctype html>")
     for group in figures["shares"]:
-        assert f"<h2>By {group}</h2>" in page
+        assert f"<h2>Share of wins: {group}</h2>" in page
     for head in ("Points", "Length", "Turns"):
         assert f"<h2>{head}</h2>" in page
     assert page.count("<svg") == len(figures["shares"]) + 3
@@ -98,7 +98,7 @@ def test_who_has_seen_enough_gets_what_is_known(tmp_path: Path) -> None:
     command = [sys.executable, "-u", "-c", INTERRUPTED_STUDY]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 130, done.stderr
-    assert "Stopped after 3 of 100000 games." in done.stderr
+    assert "Stopped after 3 of 100,000 games." in done.stderr
     assert json.loads(done.stdout)["games"] == 3
 
 
@@ -122,7 +122,7 @@ def test_games_that_a_bot_lost_by_its_own_doing_do_not_count() -> None:
     balance = Balance(contest)
     balance.add(game_record((0, 0), (1,), fault=Fault("random", 0, "crash", "oh")))
     assert balance.games == 0
-    assert balance.faults == {"random on seat 1: crash, oh": 1}
+    assert balance.summary()["faults"] == {"random on seat 1: crash, oh": 1}
 
 
 def test_a_bot_there_is_none_of_is_refused() -> None:

@@ -156,13 +156,13 @@ def test_a_broken_file_is_told_with_its_line_and_nothing_is_written(tmp_path: Pa
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["export", "/nowhere.game", "--parquet", "x"], "/nowhere.game: No such file"),
-        (["export", str(REPLAYS / "the-wolves-quiet.game"), "--parquet", "/no/x"], "can't write"),
+        (["export", "/nowhere.game", "--parquet", "x"], "/nowhere.game: no such file"),
+        (["export", str(REPLAYS / "the-wolves-quiet.game"), "--parquet", "/no/x"], "can’t write"),
         (
             ["export", *map(str, sorted(REPLAYS.glob("*2-players.game"))), "--parquet"],
             "requires a value",
         ),
-        (["simulate", "lone-wolves", "--games", "1", "--parquet", "/no/x"], "can't write /no/x"),
+        (["simulate", "lone-wolves", "--games", "1", "--parquet", "/no/x"], "can’t write /no/x"),
     ],
 )
 def test_what_can_not_be_done_is_told_in_a_sentence(words: list[str], said: str) -> None:
@@ -188,7 +188,7 @@ def test_a_full_disk_is_told_and_leaves_nothing(
     path = tmp_path / "x.parquet"
     result = run("simulate", "lone-wolves", "--games", 600, "--parquet", path)
     assert result.exit_code == 2
-    assert "No space left on device" in result.output
+    assert "no space is left" in result.output
     assert list(tmp_path.iterdir()) == []
 
 

@@ -35,8 +35,8 @@ def test_numbers_and_notation_are_choices() -> None:
 
 def test_why_answers_with_the_rule() -> None:
     result = play("why S5\nwhy draft A7\nwhy\nwhy Q1\nquit\n")
-    assert "draft S5: S5 is water or chasm; no piece can stand there. (W15)" in result.output
-    assert "Draft on the start tile; A7 is not on it. (W6)" in result.output
+    assert "draft S5: S5 is water or chasm; no piece can stand there (W15)" in result.output
+    assert "Draft on the start tile; A7 is not on it (W6)" in result.output
     assert "why what?" in result.output
     assert "“Q1”" in result.output
 
@@ -67,7 +67,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert "draft S4" in [str(action) for action in game.log]
     result = play("quit\n", "--load", str(path))
     assert result.exit_code == 0
-    assert "can't write" in play("save /nowhere/at/all\nquit\n").output
+    assert "can’t write" in play("save /nowhere/at/all\nquit\n").output
 
 
 def test_the_end_of_typing_is_a_farewell() -> None:
@@ -84,7 +84,7 @@ def test_a_whole_game_is_played_to_its_result() -> None:
 
 def test_bots_take_the_other_seats() -> None:
     result = play("quit\n", "--bots", "cub,random", "--seat", "2")
-    assert "You have seat 2; cub on seat 1, random on seat 3." in result.output
+    assert "You have seat 2; Cub on seat 1, Random on seat 3." in result.output
     refused = play("", "--bots", "cub,cub,cub")
     assert refused.exit_code == 2
     assert "3 bots need as many seats, and there are 2 for them" in refused.output

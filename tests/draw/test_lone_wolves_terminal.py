@@ -6,6 +6,7 @@ import pytest
 
 from tests.draw.duels import ADVANCED, BASIC, POSITIONS, Position, seen_by, sheet_of
 from wolfmoon.draw.lone_wolves.terminal import terminal
+from wolfmoon.words import LANGUAGES
 
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 COLUMNS = 100
@@ -38,22 +39,25 @@ def test_a_position_looks_like_this(view: Position, golden: str) -> None:
     assert terminal(view, colour=False, sheet=sheet_of(whole)) == expected
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @each_viewer
 @each_position
-def test_every_line_fits(position: Position, viewer: int | None) -> None:
+def test_every_line_fits(position: Position, viewer: int | None, language: str) -> None:
     for view in (position, seen_by(position, viewer)):
         for colour in (True, False):
-            text = terminal(view, colour=colour, sheet=sheet_of(position))
+            text = terminal(view, colour=colour, sheet=sheet_of(position), language=language)
             assert _widest(ESCAPE.sub("", text)) <= COLUMNS
 
 
-def test_the_fullest_columns_fit() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_columns_fit(language: str) -> None:
     """Six turned cards on a side, ten scars at a land, tokens and points of house values."""
     side = {"cards": [], "lone": ["K2", "K3", "K4", "K5", "K6", "K7"], "unseen": 0}
     full = {"honour": [99, 99], "moon": "blood-moon", "hidden": ["S9"] * 9, "shown": ["S1"]}
     full["sides"] = [side | {"scars": ["S5", "S6", "S7"]}] * 2
     void = [["green", "black", "brown", "red", "white"]] * 2
-    text = terminal(BASIC | {"lands": [full] * 5, "void": void}, colour=False, sheet=_rich())
+    view = BASIC | {"lands": [full] * 5, "void": void}
+    text = terminal(view, colour=False, sheet=_rich(), language=language)
     assert _widest(text) <= COLUMNS
     assert text.count("(K7)") == 10
     assert text.count("[S9]") == 45
@@ -100,14 +104,12 @@ def test_nothing_hidden_is_written(position: Position, viewer: int | None) -> No
 def test_a_scar_taken_face_down_is_named_to_its_taker_alone() -> None:
     """L12."""
     assert "Seat 2 to place a scar, S1." in terminal(seen_by(ADVANCED, 1), colour=False)
-    assert "Seat 2 to place a scar, taken face down." in terminal(
-        seen_by(ADVANCED, 0), colour=False
-    )
+    assert "Seat 2 to place a scar, face down." in terminal(seen_by(ADVANCED, 0), colour=False)
 
 
 def test_what_was_discarded_is_written() -> None:
     """L12: with no empty slot a scar is discarded."""
-    assert "  discard  1 scar (S1)" in terminal(BASIC | {"discarded": ["S1"]}, colour=False)
+    assert "  discard   1 scar (S1)" in terminal(BASIC | {"discarded": ["S1"]}, colour=False)
 
 
 def test_a_card_has_the_colours_of_its_suit() -> None:
@@ -117,7 +119,7 @@ def test_a_card_has_the_colours_of_its_suit() -> None:
 def test_a_finished_game_tells_its_winner() -> None:
     over = {"asks": "over", "trick": 13, "led": None, "hands": [[], []]}
     text = terminal(BASIC | over, colour=False, sheet=sheet_of(BASIC))
-    assert "game over. Red was trump" in text
+    assert "game over. Red is trump" in text
     assert "Seat 2 wins." in text
     shared = sheet_of(BASIC)
     for seat in shared["seats"]:

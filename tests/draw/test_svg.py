@@ -161,7 +161,7 @@ def test_all_players_have_a_map() -> None:
 
 def test_the_key_explains_what_can_be_on_the_map() -> None:
     two, three = _texts(svg(TWO)), _texts(svg(THREE, leaders=leaders_of(THREE)))
-    assert "neutral pack" in two
+    assert "Neutral pack" in two
     assert "leader, control" not in two
-    assert "neutral pack" not in three
+    assert "Neutral pack" not in three
     assert "leader, control" in three

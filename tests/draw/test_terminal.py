@@ -1,6 +1,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,8 @@ from tests.draw.positions import FIVE, POSITIONS, THREE, TWO, Position, points_o
 from wolfmoon.draw.the_wolves.terminal import terminal
 from wolfmoon.draw.the_wolves.terminal_map import KIND_LETTERS
 from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS
-from wolfmoon.games.the_wolves.forms.names import PACK_LETTERS
+from wolfmoon.games.the_wolves.forms.names import PACK_LETTERS, PREY_NAMES, SCORED_PHASES
+from wolfmoon.words import LANGUAGES, say
 
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 COLUMNS = {2: 100, 3: 100, 5: 130}
@@ -26,11 +28,33 @@ def test_two_players_look_like_this() -> None:
     assert terminal(TWO, colour=False, points=points_of(TWO)) == golden
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @each_position
-def test_every_line_fits(position: Position) -> None:
+def test_every_line_fits(position: Position, language: str) -> None:
+    how: dict[str, Any] = {"points": points_of(position), "language": language}
     for colour in (True, False):
-        text = ESCAPE.sub("", terminal(position, colour=colour, points=points_of(position)))
+        text = ESCAPE.sub("", terminal(position, colour=colour, **how))
         assert max(len(line) for line in text.splitlines()) <= COLUMNS[position["players"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_position
+def test_the_table_of_the_players_fits_eighty_columns(position: Position, language: str) -> None:
+    text = terminal(position, colour=False, points=[100] * position["players"], language=language)
+    table = text.rpartition("\n\n")[2].splitlines()
+    assert max(map(len, table)) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_the_map_fit_their_hexes(language: str) -> None:
+    for kind, most, names in (("prey", 6, PREY_NAMES), ("phase", 5, SCORED_PHASES)):
+        for name in names:
+            assert len(say(f"picture-{kind}-{name}", language)) <= most
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phases_have_letters_of_their_own(language: str) -> None:
+    assert len({say(f"phase-{name}", language)[0] for name in SCORED_PHASES}) == 3
 
 
 def test_the_longest_rows_of_the_table_fit() -> None:

@@ -140,7 +140,7 @@ def test_nothing_is_copied_over_something(tmp_path: Path) -> None:
     filled(source)
     source.dispose()
     backup = str(tmp_path / "b.sqlite3")
-    assert "3 tables" in run("db", "backup", backup, "--data", str(tmp_path))
+    assert "Tables: 3, " in run("db", "backup", backup, "--data", str(tmp_path))
     assert "not empty" in run("db", "restore", backup, "--data", str(tmp_path), code=2)
     assert "there already" in run("db", "backup", backup, "--data", str(tmp_path), code=2)
     assert "no file" in run("db", "restore", "nothing", "--data", str(tmp_path / "x"), code=2)
@@ -150,7 +150,7 @@ def test_nothing_is_copied_over_something(tmp_path: Path) -> None:
     ("options", "told"),
     [
         (["--workers", "2"], "several workers need PostgreSQL"),
-        (["--database", "postgresql+psycopg://x@/y?host={}"], "the database can't be used"),
+        (["--database", "postgresql+psycopg://x@/y?host={}"], "the database can’t be used"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(tmp_path: Path, options: list[str], told: str) -> None:

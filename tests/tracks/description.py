@@ -27,12 +27,12 @@ class Scout(Bot):
         return Choice(max(seen.offer, key=lambda side: row[0 if side == 0 else -1]))
 
 
-def terminal_of(game: Game, *, viewer: int | None, colour: bool) -> str:
+def terminal_of(game: Game, *, viewer: int | None, colour: bool, language: str) -> str:
     view = game.rules.view(game.state, viewer)
     return f"row {' '.join(map(str, view['row']))}\nheld {view['held']}"
 
 
-def svg_of(game: Game, *, theme: str, names: bool, width: int) -> str:
+def svg_of(game: Game, *, theme: str, names: bool, width: int, language: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}">{game.view()["row"]}</svg>'
 
 

@@ -16,14 +16,23 @@ PLURALS = {
     "uk": {"one", "few", "many"},
 }
 SAME_EVERYWHERE = {"wolfmoon", "title", "key-escape", "key-enter"}
+UNITS = {
+    *("report-microseconds", "report-milliseconds", "report-seconds", "terminal-seconds"),
+    *("terminal-minutes", "terminal-head-decision-ms", "terminal-head-elo", "report-elo-points"),
+}
+"""What is measured, where letters are Latin."""
 SAME_AS_ENGLISH = {
     "pl": {"region", "terrain-tundra", "land-tundra", "seat-bot", "bot-level", "wolves-bot"}
-    | {"table-menu"},
+    | {"table-menu", "terminal-head-bot"}
+    | UNITS,
     "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}
     | {"action-alpha-short", "action-pack-short", "action-dominate-pack-short"}
     | {"seat-bot", "bot-level", "wolves-bot", "seat-name", "seat-name-example"}
     | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"}
-    | {"metavar-text", "metavar-name", "metavar-block"},
+    | {"metavar-text", "metavar-name", "metavar-block"}
+    | {"terminal-head-bot", "terminal-head-bytes", "terminal-head-fair"}
+    | {"report-bots", "report-group-hand"}
+    | UNITS,
 }
 """Words that a language shares with English."""
 LONGEST_SHORT = 11

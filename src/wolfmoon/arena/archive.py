@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, os_reason, phrase
 from ..engine.game import Game
 from ..games import games
 from ..saving import saved
@@ -51,7 +51,7 @@ class Archive:
     def read(cls, folder: Path) -> "Archive":
         """The archive that a folder holds."""
         if not (folder / ABOUT).is_file():
-            raise BadInput(f"{folder} holds no results of an arena")
+            raise BadInput(phrase("problem-no-results", folder=str(folder)))
         return cls(folder, _read_about(folder))
 
     # -- while games are played
@@ -81,7 +81,8 @@ class Archive:
             for record in games_of_block:
                 if (record.block, record.rotation) == (block, rotation):
                     return replayed(self.about["contest"], record)
-        raise BadInput(f"{self.folder} has no game {rotation + 1} of block {block}")
+        facts = {"game": rotation + 1, "block": block}
+        raise BadInput(phrase("problem-no-saved-game", folder=str(self.folder), **facts))
 
     @property
     def finished(self) -> bool:
@@ -116,7 +117,8 @@ def _telling(folder: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadInput(f"can't write to {folder}: {error.strerror or error}") from None
+        reason = os_reason(error)
+        raise BadInput(phrase("problem-write", file=str(folder), reason=reason)) from None
 
 
 def replayed(contest: dict[str, Any], record: GameRecord) -> Game:
@@ -132,9 +134,10 @@ def _read_about(folder: Path) -> dict[str, Any]:
     try:
         about: dict[str, Any] = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
     except ValueError:
-        raise BadInput(f"{folder / ABOUT} is damaged: it is no JSON") from None
+        raise BadInput(phrase("problem-damaged", file=str(folder / ABOUT))) from None
     if about.get("format") != FORMAT:
-        raise BadInput(f"{folder} has results in format {about.get('format')}, not {FORMAT}")
+        facts = {"found": about.get("format"), "known": FORMAT}
+        raise BadInput(phrase("problem-format", folder=str(folder), **facts))
     return about
 
 
@@ -144,10 +147,10 @@ def _check_same(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> No
     for key in now:
         if key == "contest" or before.get(key) == now[key]:
             continue
-        differs = f"{key} {before.get(key)} and not {now[key]}"
         if key == "sources":
-            differs = "other source code of the rules or bots"
-        raise BadInput(f"{folder} holds results with {differs}; choose another folder")
+            raise BadInput(phrase("problem-other-sources", folder=str(folder)))
+        facts = {"key": key, "before": str(before.get(key)), "now": str(now[key])}
+        raise BadInput(phrase("problem-other-results", folder=str(folder), **facts))
 
 
 def _replace(path: Path, text: str) -> None:

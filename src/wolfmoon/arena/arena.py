@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.compiled import PLAYING_FOLDERS, source_digest
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from ..games import games
 from ..version import __version__
 from .archive import Archive
@@ -51,7 +51,7 @@ class Match:
 def checked_match(match: Match) -> Match:
     """The match, if it can be carried out; BadInput says what can't."""
     if match.blocks < FEWEST_BLOCKS:
-        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {match.blocks}")
+        raise BadInput(phrase("problem-few-blocks", fewest=FEWEST_BLOCKS, found=match.blocks))
     checked(match.contest)
     return match
 

@@ -118,7 +118,7 @@ def bots_decide(contest: Contest, block: int, rotation: int) -> Decider:
         except (Exception, SystemExit) as error:
             raise Failed(CRASH, f"{type(error).__name__}: {error}") from error
         if action not in seen.offer:
-            raise Failed(ILLEGAL, f"action {action} is not offered")
+            raise Failed(ILLEGAL, str(action))
         return action, micros
 
     return decide

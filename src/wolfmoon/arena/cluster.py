@@ -10,7 +10,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 from .executors import Job, Played, Results
 from .keeper import Keeper
 
@@ -38,7 +38,8 @@ class Cluster:
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
-            raise BadInput("a cluster needs ray: pip install 'wolfmoon[cluster]'") from None
+            facts = {"package": "ray", "install": "wolfmoon[cluster]"}
+            raise BadInput(phrase("problem-package", **facts)) from None
         self.address, self.processes = address, processes
 
     def run(self, jobs: Iterable[Job]) -> Results:
@@ -71,7 +72,8 @@ class Cluster:
                 log_to_driver=False,
             )
         except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-            raise BadInput(f"no Ray cluster at {self.address!r}: {error}") from None
+            facts = {"address": shown(self.address), "problem": str(error)}
+            raise BadInput(phrase("problem-no-cluster", **facts)) from None
         count = self.processes or int(self.ray.cluster_resources().get("CPU", 1))
         host = self.ray.remote(num_cpus=1)(Host)
         return [host.remote() for _ in range(count)]

@@ -9,7 +9,7 @@ from typing import Any
 from ..bots.bot import USUAL, Budget
 from ..bots.registry import make_bot
 from ..bots.seating import fill_seats
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 from ..engine.start import Start
 from ..engine.stream import streams
 from ..games import games
@@ -75,9 +75,10 @@ def _mix(word: int, *numbers: int) -> int:
 def checked(contest: Contest) -> Contest:
     """The contest, if its game, options and bots can be used; BadInput says what can't."""
     if not 0 <= contest.seed < 2**64:
-        raise BadInput(f"a seed is a whole number from 0 to 2^64 - 1, not {contest.seed}")
+        raise BadInput(phrase("problem-seed", found=contest.seed))
     if not contest.patience > 0:
-        raise BadInput(f"patience is a number of seconds above 0, not {contest.patience:g}")
+        found = f"{contest.patience:g}"
+        raise BadInput(phrase("problem-above-zero", name="--patience", found=found))
     for name in dict.fromkeys(contest.bots):
         _check_bot(contest.game, name)
     return contest
@@ -91,7 +92,8 @@ def _check_bot(game: str, name: str) -> None:
         raise
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
-        raise BadInput(f"bot {name!r} can't be made: {told}") from error
+        facts = {"found": shown(name), "problem": told}
+        raise BadInput(phrase("problem-bot-not-made", **facts)) from error
 
 
 def seats_of(game: str, options: dict[str, Any]) -> int:
@@ -115,11 +117,11 @@ def lineup_of(bots: tuple[str, ...], seats: int, reverse: bool = False) -> tuple
     In reverse: one of the others among many of the bot in question.
     """
     if len(bots) < 2:
-        raise BadInput("name at least two bots, such as --bots first,second")
+        raise BadInput(phrase("problem-two-bots", example="--bots hunter,scout"))
     if len(bots) > seats:
-        raise BadInput(f"{len(bots)} bots need as many seats, and the game has {seats}")
+        raise BadInput(phrase("problem-many-bots", bots=len(bots), seats=seats))
     if reverse:
         if len(bots) != 2:
-            raise BadInput(f"--reverse is for two bots, not {len(bots)}")
+            raise BadInput(phrase("problem-reverse", name="--reverse", found=len(bots)))
         return (1, *[0] * (seats - 1))
     return (*range(len(bots)), *[len(bots) - 1] * (seats - len(bots)))

@@ -8,7 +8,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Protocol
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from .contest import Contest
 from .keeper import Keeper
 from .records import GameRecord
@@ -45,7 +45,7 @@ class Local:
 
     def __init__(self, processes: int | None = None) -> None:
         if processes is not None and processes < 1:
-            raise BadInput(f"there must be at least 1 process, not {processes}")
+            raise BadInput(phrase("problem-at-least-one", name="--processes", found=processes))
         self.processes = processes or os.cpu_count() or 1
 
     def run(self, jobs: Iterable[Job]) -> Results:

@@ -63,7 +63,7 @@ class Keeper:
             if now != asked or now[0] == NOBODY:
                 asked, since = now, time.monotonic()
             elif time.monotonic() - since > limit:
-                raise Failed(HANG, f"no decision in {limit:g} s")
+                raise Failed(HANG, f"{limit:g} s")
 
     def _lost(self, contest: Contest, block: int, rotation: int, failed: Failed) -> GameRecord:
         """The record of a game whose worker is dead or has to be; the next game gets a new one."""
@@ -75,4 +75,4 @@ class Keeper:
 
 
 def _ending(worker: Child) -> str:
-    return f"its process ended with exit code {worker.exit_code()}"
+    return f"exit({worker.exit_code()})"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
@@ -59,11 +59,11 @@ def ladder_of(contest: Contest, seats: int, blocks: int) -> Ladder:
     """The ladder of a contest's bots, with the anchor among them."""
     bots = contest.bots if ANCHOR in contest.bots else (ANCHOR, *contest.bots)
     if twice := {name for name in bots if bots.count(name) > 1}:
-        raise BadInput(f"a ladder has each bot once, and {min(twice)} is named twice")
+        raise BadInput(phrase("problem-ladder-twice", name=min(twice)))
     if len(bots) < 2:
-        raise BadInput(f"a ladder needs another bot beside {ANCHOR}")
+        raise BadInput(phrase("problem-ladder-alone", name=ANCHOR))
     if blocks < FEWEST_BLOCKS:
-        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {blocks}")
+        raise BadInput(phrase("problem-few-blocks", fewest=FEWEST_BLOCKS, found=blocks))
     checked(replace(contest, bots=bots))
     found = lineups(len(bots), seats)
     return Ladder(tuple(replace(contest, bots=bots, lineup=each) for each in found), blocks)

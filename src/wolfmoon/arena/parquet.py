@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from ..saving import saved
 from .records import GameRecord, from_data
 
@@ -25,7 +25,8 @@ def check_installed() -> None:
     try:
         import polars  # noqa: F401
     except ImportError:
-        raise BadInput("saved results need polars: pip install 'wolfmoon[arena]'") from None
+        facts = {"package": "polars", "install": "wolfmoon[arena]"}
+        raise BadInput(phrase("problem-package", **facts)) from None
 
 
 def write_games(path: Path, records: list[GameRecord], bots: list[str]) -> None:

@@ -6,7 +6,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from .interval import Interval
 
 CONFIDENCE = 0.95
@@ -17,7 +17,7 @@ def share_of(means: Sequence[float]) -> Interval:
     """The mean of block means, with the interval of Student's t inside of 0 to 1."""
     numbers = np.asarray(means, dtype=np.float64)
     if len(numbers) < FEWEST_BLOCKS:
-        raise BadInput(f"an interval needs at least {FEWEST_BLOCKS} blocks, not {len(numbers)}")
+        raise BadInput(phrase("problem-few-blocks", fewest=FEWEST_BLOCKS, found=len(numbers)))
     if numbers.min() == numbers.max():
         return _all_alike(float(numbers[0]), len(numbers))
     value, deviation = float(numbers.mean()), float(numbers.std(ddof=1))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 
 ERROR = 0.05
 BOUND = math.log((1 - ERROR) / ERROR)
@@ -51,7 +51,8 @@ class Window:
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
-            raise BadInput(f"a window goes from low to high, not from {self.low} to {self.high}")
+            ends = {"low": f"{self.low:g}", "high": f"{self.high:g}"}
+            raise BadInput(phrase("problem-window-order", **ends))
 
 
 def read_window(text: str) -> Window:
@@ -61,7 +62,7 @@ def read_window(text: str) -> Window:
         if not (math.isfinite(low) and math.isfinite(high)):
             raise ValueError
     except ValueError:
-        raise BadInput(f"a window is two numbers of Elo such as 0,15, not {text!r}") from None
+        raise BadInput(phrase("problem-window", found=shown(text))) from None
     return Window(low, high)
 
 

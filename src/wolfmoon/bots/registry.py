@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 from ..games import described
 from .bot import Bot
 
@@ -28,7 +28,8 @@ def make_bot(game: str, name: str, rules: int | None = None) -> Bot:
     if name in known:
         return known[name]()
     if ":" not in name:
-        raise BadInput(f"{game} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+        facts = {"game": game, "found": shown(name), "names": bot_names(game)}
+        raise BadInput(phrase("problem-no-bot", **facts))
     return _own(name)
 
 
@@ -38,7 +39,8 @@ def _own(name: str) -> Bot:
     try:
         made = getattr(import_module(module), kind)()
     except (ImportError, AttributeError) as error:
-        raise BadInput(f"bot {name!r} can't be loaded: {error}") from None
+        facts = {"found": shown(name), "problem": str(error)}
+        raise BadInput(phrase("problem-bot-not-loaded", **facts)) from None
     if not isinstance(made, Bot):
-        raise BadInput(f"{name!r} is not a wolfmoon.bots.bot.Bot")
+        raise BadInput(phrase("problem-not-a-bot", found=shown(name), wanted="wolfmoon.Bot"))
     return made

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from ..engine.game import Game
 from ..engine.stream import streams
 from .bot import USUAL, Budget, Choice, Seen
@@ -12,9 +12,9 @@ from .registry import make_bot
 def fill_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """The bot of each of some seats; the last one that is named takes all that are left."""
     if not bots:
-        raise BadInput("name at least one bot, such as --bots scout")
+        raise BadInput(phrase("problem-one-bot", example="--bots scout"))
     if len(bots) > seats:
-        raise BadInput(f"{len(bots)} bots need as many seats, and there are {seats} for them")
+        raise BadInput(phrase("problem-many-bots", bots=len(bots), seats=seats))
     return (*bots, *[bots[-1]] * (seats - len(bots)))
 
 
@@ -44,6 +44,6 @@ class Seating:
         """What the bot whose turn it is decides."""
         seat = self.game.seat
         if seat is None or seat not in self._made:
-            raise BadInput("it is no bot's decision")
+            raise BadInput(phrase("problem-no-bots-turn"))
         stream = int(streams(self._seed, 1, first=self.game.step)[0])
         return self._made[seat].choose(seen_by(self.game, seat), self.budget, stream)

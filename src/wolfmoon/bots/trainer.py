@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
+from ..engine.errors import Phrase
+
 
 class Trainer(Protocol):
     """Trains from nothing; a training that was stopped goes on in its folder."""
@@ -14,7 +16,7 @@ class Trainer(Protocol):
         seed: int,
         folder: Path,
         processes: int,
-        say: Callable[[str], None],
+        say: Callable[[Phrase], None],
         out: Path,
     ) -> dict[str, Any]:
         """Write the weights, and answer with what they were made of."""

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from .clicks import command, option
 from .options import as_json, bot_list, game_name, given, players
+from .speech import FAULT, figure, named, percent, say, span, tell
 
 if TYPE_CHECKING:
     from ..arena.arena import Match
@@ -94,11 +95,11 @@ def contest_of(
 
     simulations, seconds = how["simulations"], how["seconds"]
     if simulations is not None and seconds is not None:
-        raise BadInput("a bot has --simulations or --seconds, not both")
+        raise BadInput(phrase("problem-not-both", first="--simulations", second="--seconds"))
     if simulations is not None and simulations < 1:
-        raise BadInput(f"--simulations is at least 1, not {simulations}")
+        raise BadInput(phrase("problem-at-least-one", name="--simulations", found=simulations))
     if seconds is not None and not seconds > 0:
-        raise BadInput(f"--seconds is above 0, not {seconds:g}")
+        raise BadInput(phrase("problem-above-zero", name="--seconds", found=f"{seconds:g}"))
     budget = Budget(simulations, seconds)
     return Contest(name, options, bots, lineup, how["seed"], budget, how["patience"])
 
@@ -110,7 +111,7 @@ def executor_of(how: dict[str, Any]) -> "Executor":
 
     processes = how["processes"]
     if processes is not None and processes < 1:
-        raise BadInput(f"--processes is at least 1, not {processes}")
+        raise BadInput(phrase("problem-at-least-one", name="--processes", found=processes))
     return Cluster(how["ray"], processes) if how["ray"] else Local(processes)
 
 
@@ -133,7 +134,8 @@ def _run(match: "Match", executor: "Executor", folder: Path | None) -> "Standing
     from ..arena.arena import run_arena
 
     said = TextColumn("{task.description}")
-    columns = (said, BarColumn(), MofNCompleteColumn(), TextColumn("blocks"), TimeElapsedColumn())
+    unit = TextColumn(say("terminal-unit-blocks"))
+    columns = (said, BarColumn(), MofNCompleteColumn(), unit, TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(match.contest.bots[0], total=match.blocks)
 
@@ -143,7 +145,7 @@ def _run(match: "Match", executor: "Executor", folder: Path | None) -> "Standing
         try:
             return run_arena(match, executor, folder, watch)
         except KeyboardInterrupt:
-            click.echo("Stopped." + (" The same command goes on." if folder else ""), err=True)
+            tell("terminal-stopped-save" if folder else "terminal-stopped", err=True)
             raise SystemExit(INTERRUPTED) from None
 
 
@@ -154,9 +156,10 @@ def _so_far(standing: "Standing", match: "Match") -> str:
     if standing.blocks < FEWEST_BLOCKS:
         return name
     share = standing.share()
-    told = f"{name} {percent(share.value)} ({span(share.low, share.high)})"
+    told = f"{name} {percent(share.value)} ({span(100 * share.low, 100 * share.high)})"
     if match.window:
-        told += f", ratio {standing.sprt(match.window).ratio(standing.means[0]):+.2f}"
+        ratio = standing.sprt(match.window).ratio(standing.means[0])
+        told += ", " + say("terminal-ratio", ratio=figure(ratio, 2, "+"))
     return told
 
 
@@ -165,47 +168,46 @@ def short(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-def percent(share: float) -> str:
-    """A share as people read it."""
-    return f"{100 * share:.1f} %"
-
-
-def span(low: float, high: float) -> str:
-    """The ends of an interval of shares."""
-    return f"{100 * low:.1f}–{100 * high:.1f}"
-
-
 def _print(result: dict[str, Any]) -> None:
-    from rich.console import Console
+    from .tables import INTERVAL, headline, heads, show, table
 
-    from .tables import table
-
-    console = Console(highlight=False)
-    console.print(
-        f"[bold]{result['game']}[/]: {result['blocks']} blocks, {result['games']} games "
-        f"from seed {result['seed']}"
-    )
-    heads = ["bot", "seats", "share", "95 %", "fair", "p95 ms", "turn ms", "faults"]
-    console.print(table(heads, [_row(bot) for bot in result["bots"]]))
+    blocks = say("terminal-blocks", count=result["blocks"])
+    games = say("terminal-games", count=result["games"])
+    seed = str(result["seed"])
+    show(headline(result["game"], say("terminal-arena", blocks=blocks, games=games, seed=seed)))
+    columns = [
+        *heads("bot", "seats", "share"),
+        INTERVAL,
+        *heads("fair", "decision-ms", "turn-ms", "faults"),
+    ]
+    show(table(columns, [_row(bot) for bot in result["bots"]]))
     if elo := result["elo"]:
-        low, value, high = (_signed(elo[end]) for end in ("low", "value", "high"))
-        console.print(f"Elo {value} ({low} to {high}) over {short(result['bots'][1]['name'])}")
+        ends = {end: _signed(elo[end]) for end in ("low", "value", "high")}
+        show(say("terminal-elo", bot=short(result["bots"][1]["name"]), **ends))
     if sprt := result["sprt"]:
-        low, high = sprt["window"]
-        console.print(
-            f"SPRT \\[{low:g}, {high:g}] Elo: [bold]{sprt['verdict']}[/], "
-            f"ratio {sprt['ratio']:+.2f} (bounds ±{sprt['bounds'][1]:.2f})"
-        )
+        show(_sprt(sprt))
     print_faults(result["faults"])
 
 
+def _sprt(sprt: dict[str, Any]) -> str:
+    low, high = (f"{elo:g}" for elo in sprt["window"])
+    return say(
+        "terminal-sprt",
+        low=low,
+        high=high,
+        verdict=named("terminal-verdict", sprt["verdict"]),
+        ratio=figure(sprt["ratio"], 2, "+"),
+        bound=figure(sprt["bounds"][1], 2),
+    )
+
+
 def _row(bot: dict[str, Any]) -> list[str]:
-    times = ["–" if bot[key] is None else f"{bot[key]:.1f}" for key in ("p95_ms", "p95_turn_ms")]
+    times = ["–" if bot[key] is None else figure(bot[key], 1) for key in ("p95_ms", "p95_turn_ms")]
     return [
         short(bot["name"]),
         str(bot["seats"]),
         percent(bot["share"]),
-        span(bot["low"], bot["high"]),
+        span(100 * bot["low"], 100 * bot["high"]),
         percent(bot["fair"]),
         *times,
         str(bot["faults"]),
@@ -213,7 +215,8 @@ def _row(bot: dict[str, Any]) -> list[str]:
 
 
 def _signed(elo: float | None) -> str:
-    return "unbounded" if elo is None else f"{elo:+.0f}"
+    """A difference in Elo; one without bounds has no figure."""
+    return "∞" if elo is None else figure(elo, 0, "+")
 
 
 def print_faults(faults: list[dict[str, Any]]) -> None:
@@ -222,4 +225,4 @@ def print_faults(faults: list[dict[str, Any]]) -> None:
 
     kinds = Counter((fault["bot"], fault["kind"], fault["what"]) for fault in faults)
     for (bot, kind, what), times in kinds.most_common():
-        click.echo(f"{bot} lost {times} games: {kind}, {what}")
+        tell("terminal-lost", bot=bot, count=times, kind=named(FAULT, kind), what=what)

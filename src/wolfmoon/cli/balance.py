@@ -2,18 +2,22 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, Phrase, os_reason, phrase
+from ..words import plain
 from .clicks import command, option
 from .options import as_json, board, bots, game_name, given, players
+from .speech import ENDING, FAULT, figure, language, named, percent, say, span, tell
 from .warm import ensure_compiled
 
 if TYPE_CHECKING:
     from ..arena.contest import Contest
+    from ..arena.records import Fault
     from ..studies.balance import Balance
+    from ..studies.means import Mean
 
 INTERRUPTED = 130
 STEADY_SECONDS = 3600.0
@@ -60,12 +64,13 @@ def balance(
     ensure_compiled(name, bots=True)
     found, stopped = _play(contest, games, processes)
     if found is None or not found.games:
-        raise BadInput(f"no game was finished{_faults(found)}")
+        raise BadInput(_nothing_found(found))
     if html is not None:
         from ..studies.page import page_of
 
-        Path(html).write_text(page_of(found, games, _command(contest, games)), encoding="utf-8")
-        click.echo(f"wrote {html}", err=True)
+        page = page_of(found, games, _command(contest, games), language())
+        Path(html).write_text(page, encoding="utf-8")
+        tell("terminal-wrote", file=html, err=True)
     click.echo(json.dumps(found.summary(), indent=2)) if as_json else _print(found)
     if stopped:
         raise SystemExit(INTERRUPTED)
@@ -76,7 +81,8 @@ def _check_writable(path: Path) -> None:
     try:
         path.open("a", encoding="utf-8").close()
     except OSError as error:
-        raise BadInput(f"can't write {path}: {error.strerror}") from None
+        reason = os_reason(error)
+        raise BadInput(phrase("problem-write", file=str(path), reason=reason)) from None
 
 
 def _play(contest: "Contest", games: int, processes: int | None) -> "tuple[Balance | None, bool]":
@@ -94,9 +100,10 @@ def _play(contest: "Contest", games: int, processes: int | None) -> "tuple[Balan
     from ..arena.executors import Local
     from ..studies.balance import play
 
+    unit, left = TextColumn(say("terminal-unit-games")), TextColumn(say("terminal-left"))
     columns = (
         *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
-        *(TextColumn("games"), TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn()),
+        *(unit, TimeElapsedColumn(), left, TimeRemainingColumn()),
     )
     shown = Progress(
         *columns,
@@ -106,24 +113,35 @@ def _play(contest: "Contest", games: int, processes: int | None) -> "tuple[Balan
     )
     found = None
     with shown as progress:
-        task = progress.add_task("playing", total=games)
+        task = progress.add_task(say("terminal-playing"), total=games)
         try:
             for found in play(contest, games, Local(processes)):
                 progress.update(task, advance=1, description=_so_far(found))
         except KeyboardInterrupt:
             progress.stop()
-            click.echo(f"Stopped after {found.games if found else 0} of {games} games.", err=True)
+            played = found.games if found else 0
+            tell("terminal-stopped-after", games=played, planned=games, err=True)
             return found, True
     return found, False
 
 
-def _faults(found: "Balance | None") -> str:
-    return "".join(f"; {what}" for what in found.faults) if found else ""
+def _nothing_found(found: "Balance | None") -> Phrase:
+    """Why there is nothing to show: no game was finished, and how bots failed."""
+    faults = "; ".join(map(_fault, found.faults)) if found else ""
+    if not faults:
+        return phrase("problem-no-game-finished")
+    return phrase("problem-no-game-finished-for", faults=faults)
+
+
+def _fault(fault: "Fault") -> str:
+    kind = named(FAULT, fault.kind)
+    return say("terminal-fault", bot=fault.bot, seat=fault.seat + 1, kind=kind, what=fault.what)
 
 
 def _so_far(found: "Balance") -> str:
     shares = found.groups().get("seat", {})
-    return "seats " + " ".join(f"{100 * each.value:.0f} %" for each in shares.values())
+    told = " ".join(percent(each.value, 0) for each in shares.values())
+    return say("terminal-seat-shares", shares=told)
 
 
 def _command(contest: "Contest", games: int) -> str:
@@ -139,39 +157,43 @@ def _command(contest: "Contest", games: int) -> str:
 
 
 def _print(found: "Balance") -> None:
-    from rich.console import Console
-
     from ..games import described
     from ..studies.means import mean
-    from .tables import table
+    from .tables import INTERVAL, headline, heads, show, table
 
-    console = Console(highlight=False)
-    contest = found.contest
-    bots = ", ".join(dict.fromkeys(contest.bots[bot] for bot in contest.lineup))
-    console.print(
-        f"[bold]{contest.game}[/]: {found.games} games of {bots} from seed {contest.seed}; "
-        f"a fair share is {100 * found.fair:.1f} %"
-    )
-    about: dict[str, str] = described(contest.game).kinds().groups
+    show(headline(found.contest.game, _about(found)))
+    kinds = described(found.contest.game).kinds()
     for group, labels in found.groups().items():
-        rows = [_row(label, each, 100, " %") for label, each in labels.items()]
-        console.print(f"\n{about[group]}")
-        console.print(table([group, "games", "wins", "95 %"], rows))
-    rows = [_row(source, mean(row)) for source, row in found.points.items()]
-    console.print(table(["points of a seat", "games", "mean", "95 %"], rows))
+        rows = [_share(kinds.label_in(group, name, language()), it) for name, it in labels.items()]
+        show("\n" + plain(kinds.about_in(group, language())))
+        head = plain(kinds.group_in(group, language()))
+        show(table([head, *heads("games", "wins"), INTERVAL], rows))
+    rows = [_mean(named("points", source), mean(row)) for source, row in found.points.items()]
+    show(table([*heads("seat-points", "games", "mean"), INTERVAL], rows))
     lengths = (("decisions", found.decisions), ("turns", found.turns))
-    rows = [_row(what, mean(counts)) for what, counts in lengths if counts]
-    console.print(table(["length", "games", "mean", "95 %"], rows))
+    rows = [_mean(heads(what)[0], mean(counts)) for what, counts in lengths if counts]
+    show(table([*heads("length", "games", "mean"), INTERVAL], rows))
     for why, count in found.ended_by.most_common():
-        console.print(f"ended by {why}: {100 * count / found.games:.1f} %")
-    for what, count in found.faults.most_common():
-        console.print(f"{count} games do not count: {what}")
+        show(say("terminal-ended", why=named(ENDING, why), share=percent(count / found.games)))
+    for fault, count in found.faults.most_common():
+        show(say("terminal-not-counted", count=count, what=_fault(fault)))
 
 
-def _row(label: str, each: Any, times: float = 1, unit: str = "") -> list[str]:
-    return [
-        label,
-        f"{each.games:,}",
-        f"{times * each.value:.1f}{unit}",
-        f"{times * each.low:.1f}–{times * each.high:.1f}",
-    ]
+def _about(found: "Balance") -> str:
+    contest = found.contest
+    return say(
+        "terminal-balance",
+        games=say("terminal-games", count=found.games),
+        bots=", ".join(dict.fromkeys(contest.bots[bot] for bot in contest.lineup)),
+        seed=str(contest.seed),
+        fair=percent(found.fair),
+    )
+
+
+def _share(label: str, each: "Mean") -> list[str]:
+    ends = span(100 * each.low, 100 * each.high)
+    return [plain(label), figure(each.games), percent(each.value), ends]
+
+
+def _mean(label: str, each: "Mean") -> list[str]:
+    return [label, figure(each.games), figure(each.value, 1), span(each.low, each.high)]

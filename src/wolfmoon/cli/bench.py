@@ -7,6 +7,7 @@ import click
 
 from .clicks import command, option
 from .options import as_json
+from .speech import figure, named, say, tell
 
 
 @command()
@@ -17,34 +18,31 @@ def bench(as_json: bool, no_compile: bool) -> None:
     from ..measure import measure
 
     def told(what: str) -> None:
-        click.echo(f"measuring {what} …", err=True)
+        tell("terminal-measuring", what=named("terminal-measured", what), err=True)
 
     result = measure(compile_too=not no_compile, told=told)
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
 def _print(result: dict[str, Any]) -> None:
-    from rich.console import Console
+    from .tables import heads, show, table
 
-    from .tables import table
-
-    console = Console()
     rows = [
         [
             name,
-            f"{row['decisions_per_second']:,.0f}",
-            f"{row['batch_decisions_per_second']:,.0f}",
-            f"{row['copy_us']:.3f}",
-            f"{row['offer_us']:.2f}",
-            f"{row['view_us']:.0f}",
-            str(row["record_bytes"]),
+            figure(row["decisions_per_second"]),
+            figure(row["batch_decisions_per_second"]),
+            figure(row["copy_us"], 3),
+            figure(row["offer_us"], 2),
+            figure(row["view_us"]),
+            figure(row["record_bytes"]),
         ]
         for name, row in result["games"].items()
     ]
-    heads = ["game", "decisions/s", "all cores", "copy µs", "offer µs", "view µs", "bytes"]
-    console.print(table(heads, rows))
-    console.print(f"reference loop {result['reference_ns']:.3f} ns a step, {result['cores']} cores")
-    console.print(f"first offer from the shell {result['warm_start_s']:.2f} s")
-    console.print(f"wolfmoon --help {result['help_s']:.2f} s")
+    show(table(heads("game", "speed", "all-cores", "copy", "offer", "view", "bytes"), rows))
+    show(say("terminal-reference", ns=figure(result["reference_ns"], 3), count=result["cores"]))
+    show(say("terminal-first-offer", seconds=figure(result["warm_start_s"], 2)))
+    help_took = say("terminal-seconds", seconds=figure(result["help_s"], 2))
+    show(f"wolfmoon --help: {help_took}")
     if "cold_compile_s" in result:
-        console.print(f"cold compile of all games {result['cold_compile_s']:.1f} s")
+        show(say("terminal-cold-compile", seconds=figure(result["cold_compile_s"], 1)))

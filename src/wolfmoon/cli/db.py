@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .clicks import Group, argument, option
+from .speech import tell
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -38,7 +39,7 @@ def _address(database: str) -> "Engine":
 
 
 def _told(copied: dict[str, int]) -> None:
-    click.echo(f"{copied['tables']} tables with {copied['events']} events: all there.")
+    tell("terminal-copied", tables=copied["tables"], events=copied["events"])
 
 
 @db.command()
@@ -51,7 +52,7 @@ def upgrade(data: str | None, database: str | None) -> None:
     engine = _engine(data, database)
     migrate(engine)
     engine.dispose()
-    click.echo(f"The database is at version {HEAD}.")
+    tell("terminal-database-version", version=HEAD)
 
 
 @db.command()

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..engine.errors import BadInput, WolfmoonError
+from ..engine.errors import BadInput, WolfmoonError, os_reason, phrase
 from .clicks import argument, command, option
+from .speech import say, tell
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -31,18 +32,23 @@ def export(files: tuple[str, ...], parquet: str) -> None:
     decisions = 0
     with Writer(Path(parquet), recorder(first.rules.name)) as writer:
         numbered = enumerate(files)
-        shown = track(numbered, "reading", len(files), console=Console(stderr=True), transient=True)
+        console, said = Console(stderr=True), say("terminal-reading")
+        shown = track(numbered, said, len(files), console=console, transient=True)
         for number, name in shown:
             game = _read(name) if number else first
             if game.rules.name != first.rules.name:
-                raise BadInput(
-                    f"{name} is a game of {game.rules.name}, and {files[0]} of "
-                    f"{first.rules.name}: a file of rows is of one game"
-                )
+                found = {"file": name, "game": game.rules.name}
+                others = {"first": files[0], "other": first.rules.name}
+                raise BadInput(phrase("problem-two-games", **found, **others))
             if game.step:
                 writer.add([facts_of_file(number, name, game)], writer.recorder.of_game(game))
             decisions += game.step
-    click.echo(f"wrote {decisions:,} decisions of {len(files):,} games to {parquet}")
+    tell(
+        "terminal-exported",
+        decisions=say("terminal-decisions", count=decisions),
+        games=say("terminal-games", count=len(files)),
+        file=parquet,
+    )
 
 
 def _read(name: str) -> "Game":
@@ -53,8 +59,8 @@ def _read(name: str) -> "Game":
         with click.open_file(name, "rb") as file:
             return load(file.read().decode("utf-8"))
     except OSError as error:
-        raise BadInput(f"{name}: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{name} is not a text file: {error.reason}") from None
+        raise BadInput(os_reason(error), path=name) from None
+    except UnicodeDecodeError:
+        raise BadInput(phrase("problem-not-text", file=name)) from None
     except WolfmoonError as error:
-        raise BadInput(f"{name}: {error}") from None
+        raise BadInput(phrase("problem-in-file", file=name, problem=error)) from None

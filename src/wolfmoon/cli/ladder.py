@@ -5,18 +5,10 @@ from typing import Any
 
 import click
 
-from .arena import (
-    about,
-    contest_of,
-    executor_of,
-    percent,
-    print_faults,
-    shared_options,
-    short,
-    span,
-)
+from .arena import about, contest_of, executor_of, print_faults, shared_options, short
 from .clicks import command, option
 from .options import bot_list, game_name, given
+from .speech import figure, percent, say, span
 
 USUAL_BLOCKS = 100
 
@@ -40,7 +32,7 @@ def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: Any) 
     contest = contest_of(name, options, names, (), how)
     made = ladder_of(contest, seats_of(name, options), blocks)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=len(made.contests) * made.blocks)
+        task = progress.add_task(say("terminal-playing"), total=len(made.contests) * made.blocks)
         executor = executor_of(how)
         played = run_ladder(made, executor, lambda done: progress.update(task, completed=done))
     result = {**about(contest), **played}
@@ -48,27 +40,26 @@ def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: Any) 
 
 
 def _print(result: dict[str, Any]) -> None:
-    from rich.console import Console
+    from .tables import INTERVAL, headline, heads, show, table
 
-    from .tables import table
-
-    console = Console(highlight=False)
-    blocks, seed = result["blocks"], result["seed"]
-    console.print(f"[bold]{result['game']}[/]: {blocks} blocks a meeting from seed {seed}")
-    rows = [
-        [short(bot["name"]), f"{bot['elo']:.0f}", f"{bot['low']:.0f} to {bot['high']:.0f}"]
-        for bot in result["bots"]
-    ]
-    console.print(table(["bot", "Elo", "95 %"], rows))
+    blocks = say("terminal-blocks", count=result["blocks"])
+    said = say("terminal-ladder", blocks=blocks, seed=str(result["seed"]))
+    show(headline(result["game"], said))
+    rows = [[short(bot["name"]), figure(bot["elo"]), _reach(bot)] for bot in result["bots"]]
+    show(table([*heads("bot", "elo"), INTERVAL], rows))
     meetings = [
         [
             ", ".join(short(bot) for bot in meeting["lineup"]),
             short(bot["name"]),
             percent(bot["share"]),
-            span(bot["low"], bot["high"]),
+            span(100 * bot["low"], 100 * bot["high"]),
         ]
         for meeting in result["meetings"]
         for bot in meeting["bots"]
     ]
-    console.print(table(["meeting", "bot", "share", "95 %"], meetings))
+    show(table([*heads("meeting", "bot", "share"), INTERVAL], meetings))
     print_faults(result["faults"])
+
+
+def _reach(bot: dict[str, Any]) -> str:
+    return say("terminal-from-to", low=figure(bot["low"]), high=figure(bot["high"]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase
 from ..games import NAMES
 from .clicks import File, argument, option
 
@@ -56,5 +56,5 @@ def read_game(file: Any) -> "Game":
 
     try:
         return load(file.read().decode("utf-8"))
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{file.name} is not a text file: {error.reason}") from None
+    except UnicodeDecodeError:
+        raise BadInput(phrase("problem-not-text", file=file.name)) from None

@@ -7,6 +7,7 @@ import click
 
 from .clicks import File, command, option
 from .options import board, game_name, given, players, read_game, seed
+from .speech import figure, say
 from .warm import ensure_compiled
 
 
@@ -43,4 +44,5 @@ def perft(
     for level in range(1, depth + 1):
         began = time.perf_counter()
         runs = count_runs(game, level)
-        click.echo(f"perft {level} {runs}  ({time.perf_counter() - began:.2f} s)")
+        took = say("terminal-seconds", seconds=figure(time.perf_counter() - began, 2))
+        click.echo(f"perft {level} {runs}  ({took})")

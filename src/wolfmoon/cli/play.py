@@ -32,7 +32,7 @@ def play(
     """Play GAME in the terminal against bots."""
     from .. import new
     from ..bots.seating import Seating, fill_seats
-    from ..engine.errors import BadInput
+    from ..engine.errors import BadInput, phrase
     from ..engine.start import checked_seed
     from .options import read_game
     from .table import Table
@@ -41,7 +41,7 @@ def play(
     ensure_compiled(name, bots=True)
     game = read_game(file) if file else new(name, **given(players=players, board=board, seed=seed))
     if seat > game.seats:
-        raise BadInput(f"there is no seat {seat}: the game has {game.seats} seats")
+        raise BadInput(phrase("problem-no-seat", seat=seat, count=game.seats))
     others = [other for other in range(game.seats) if other != seat - 1]
     names = fill_seats(bots or (USUAL_BOT,), len(others))
     luck = checked_seed(seed)

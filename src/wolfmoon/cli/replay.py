@@ -6,6 +6,7 @@ import click
 
 from .clicks import command, option
 from .options import file_argument, read_game
+from .speech import ENDING, language, named, tell
 
 
 @command()
@@ -26,6 +27,7 @@ def replay(file: Any, decisions: int | None, position: bool, no_colour: bool) ->
     for number, line in enumerate(game.lines(), start=1):
         click.echo(f"{number:4}  {line}")
     click.echo()
-    click.echo(terminal_of(game, colour=not no_colour))
+    click.echo(terminal_of(game, colour=not no_colour, language=language()))
     if outcome := game.outcome:
-        click.echo(f"Over ({outcome.ended_by}): {' '.join(map(str, outcome.scores))}")
+        scores = " ".join(map(str, outcome.scores))
+        tell("terminal-over", why=named(ENDING, outcome.ended_by), scores=scores)

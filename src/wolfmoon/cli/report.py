@@ -4,8 +4,9 @@ from pathlib import Path
 
 import click
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, os_reason, phrase, shown
 from .clicks import argument, command, option
+from .speech import language, tell
 
 
 @command()
@@ -27,13 +28,13 @@ def report(folder: str, out: str | None, game: str | None) -> None:
         text = Archive.read(path).game(block, seat).dump()
         click.echo(text, nl=False) if out is None else _write(Path(out), text)
         return
-    _write(Path(out) if out else path / "report.html", report_of(path))
+    _write(Path(out) if out else path / "report.html", report_of(path, language()))
 
 
 def _game_number(text: str) -> tuple[int, int]:
     block, _, seat = text.partition(",")
     if not (block.isdecimal() and seat.isdecimal() and int(seat) > 0):
-        raise BadInput(f"--game takes a block and a seat such as 0,1, not {text!r}")
+        raise BadInput(phrase("problem-block-and-seat", name="--game", found=shown(text)))
     return int(block), int(seat) - 1
 
 
@@ -41,5 +42,5 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"can't write {path}: {error.strerror}") from None
-    click.echo(f"wrote {path}")
+        raise BadInput(phrase("problem-write", file=str(path), reason=os_reason(error))) from None
+    tell("terminal-wrote", file=str(path))

@@ -7,6 +7,7 @@ import click
 from ..games import NAMES
 from .bot_options import bot_options, log
 from .clicks import command, option
+from .speech import tell
 
 
 @command()
@@ -95,7 +96,7 @@ def serve(
         address = address_of(listening)
 
         def ready() -> None:
-            click.echo(f"Wolfmoon is at {address}")
+            tell("terminal-serving", address=address)
             if open_:
                 click.launch(address)
 

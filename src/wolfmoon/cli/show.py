@@ -7,6 +7,7 @@ import click
 
 from .clicks import command, option
 from .options import file_argument, read_game
+from .speech import language, tell
 
 
 @command()
@@ -43,14 +44,14 @@ def show(
 
     game = read_game(file)
     if not svg and not png:
-        click.echo(terminal_of(game, colour=not no_colour))
+        click.echo(terminal_of(game, colour=not no_colour, language=language()))
         return
-    picture = svg_of(game, theme=theme, names=names, width=width)
+    picture = svg_of(game, theme=theme, names=names, width=width, language=language())
     if svg:
         Path(svg).write_text(picture, encoding="utf-8")
-        click.echo(f"wrote {svg}")
+        tell("terminal-wrote", file=svg)
     if png:
         from ..draw.png import png as render
 
         Path(png).write_bytes(render(picture))
-        click.echo(f"wrote {png}")
+        tell("terminal-wrote", file=png)

@@ -11,6 +11,7 @@ import click
 
 from .clicks import command, option
 from .options import as_json, board, bots, game_name, given, parquet, players, seed
+from .speech import ENDING, figure, named, percent, say
 from .warm import ensure_compiled
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def simulate(
     with ExitStack() as stack:
         progress = stack.enter_context(Progress(console=Console(stderr=True), transient=True))
         writer = stack.enter_context(_writer(name, parquet)) if parquet else None
-        task = progress.add_task("playing", total=games)
+        task = progress.add_task(say("terminal-playing"), total=games)
         for tally in played(name, options, bots, games, seed or 0, writer):
             progress.update(task, completed=tally.games)
     result = {
@@ -130,42 +131,43 @@ def _rows(result: dict[str, Any]) -> list[list[str]]:
     seats = result["seats"]
     return [
         *(
-            [name, *(f"{seat['points'][name]:.1f}" for seat in seats)]
+            [named("points", name), *(figure(seat["points"][name], 1) for seat in seats)]
             for name in seats[0]["points"]
         ),
-        ["total", *(f"{seat['total']:.1f}" for seat in seats)],
-        ["wins", *(f"{100 * seat['wins']:.1f} %" for seat in seats)],
+        [say("points-total"), *(figure(seat["total"], 1) for seat in seats)],
+        [say("terminal-head-wins"), *(percent(seat["wins"]) for seat in seats)],
     ]
 
 
 def _print(result: dict[str, Any]) -> None:
-    from rich.console import Console
+    from .tables import headline, heads, show, table
 
-    from .tables import table
-
-    console = Console(highlight=False)
-    kind = "games of bots" if "bots" in result else "random games"
-    console.print(
-        f"[bold]{result['game']}[/]: {result['games']} {kind} from seed {result['seed']}, "
-        f"{result['games_per_second']:,.{0 if result['games_per_second'] >= 10 else 2}f} games/s"
+    show(headline(result["game"], _played(result)))
+    show(
+        say(
+            "terminal-lengths",
+            decisions=figure(result["decisions_per_game"]),
+            turns=figure(result["turns_per_game"], 1),
+        )
     )
-    console.print(
-        f"{result['decisions_per_game']:.0f} decisions and "
-        f"{result['turns_per_game']:.1f} turns a game"
-    )
-    console.print(
-        table(["seat", *(str(seat["seat"] + 1) for seat in result["seats"])], _rows(result))
-    )
+    seats = [str(seat["seat"] + 1) for seat in result["seats"]]
+    show(table([*heads("seat"), *seats], _rows(result)))
     if "bots" in result:
         rows = [
-            [
-                bot["name"],
-                f"{bot['seats']:.0f}",
-                f"{bot['total']:.1f}",
-                f"{100 * bot['wins']:.1f} %",
-            ]
+            [bot["name"], figure(bot["seats"]), figure(bot["total"], 1), percent(bot["wins"])]
             for bot in result["bots"]
         ]
-        console.print(table(["bot", "seats", "points", "wins"], rows))
+        show(table(heads("bot", "seats", "points", "wins"), rows))
     for reason, share in result["ended_by"].items():
-        console.print(f"ended by {reason}: {100 * share:.2f} %")
+        show(say("terminal-ended", why=named(ENDING, reason), share=percent(share, 2)))
+
+
+def _played(result: dict[str, Any]) -> str:
+    """How many games there were, from which seed, and how fast."""
+    speed = result["games_per_second"]
+    return say(
+        "terminal-bot-games" if "bots" in result else "terminal-random-games",
+        count=result["games"],
+        seed=str(result["seed"]),
+        speed=figure(speed, 0 if speed >= 10 else 2),
+    )

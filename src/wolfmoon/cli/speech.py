@@ -12,6 +12,8 @@ from ..words import ENGLISH, LANGUAGES, of_locale
 OPTION = "--language"
 VARIABLE = "WOLFMOON_LANGUAGE"
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+ENDING, FAULT = "terminal-ending", "terminal-fault"
+"""Kinds of names: how a game ended, and how a bot failed."""
 
 
 class Speech:

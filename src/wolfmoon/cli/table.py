@@ -9,20 +9,11 @@ import click
 
 from ..bots.seating import Seating
 from ..draw.of_game import terminal_of
-from ..engine.errors import BadInput, WolfmoonError
+from ..engine.errors import BadInput, Refusal, WolfmoonError, os_reason, phrase
 from ..engine.game import Game
-
-HELP = """\
-  a number      choose that option
-  notation      such as: move grass   den A7   pay home+bonus   alpha S4 to A7
-  why WHERE     why not there, with the rule; or: why howl A7
-  options       what you may decide, once more
-  score         points by source
-  board         draw the board again
-  undo          take back your last decision
-  save FILE     write the game to a file
-  quit          leave the game"""
-
+from ..words import has, key_of, plain
+from .speech import language, named, say, tell
+from .typed import help_lines, why_what
 
 WIDTH = 100
 INDENT = 18
@@ -65,9 +56,12 @@ class Table:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
-        others = [f"{bot} on seat {seat + 1}" for seat, bot in self.seating.names.items()]
-        click.echo(f"You have seat {self.seat + 1}; {', '.join(others)}.")
-        click.echo("Type help for what you can type.")
+        others = [
+            say("terminal-other", bot=named("bot", bot), seat=seat + 1)
+            for seat, bot in self.seating.names.items()
+        ]
+        tell("terminal-seated", seat=self.seat + 1, others=", ".join(others))
+        tell("terminal-type-help")
         fresh = True
         try:
             while not self.game.over:
@@ -82,7 +76,7 @@ class Table:
                 fresh = self.ask()
             self.farewell()
         except (Quit, click.Abort, EOFError):
-            click.echo("Good-bye. (save FILE keeps a game.)")
+            tell("terminal-farewell")
 
     def begins(self) -> bool:
         """Whether an action begins now; the parts of one need no new drawing."""
@@ -108,9 +102,8 @@ class Table:
     def ask(self) -> bool:
         """Ask once; whether a decision was made."""
         offer = self.game.offer
-        question = self.game.rules.question(self.game.state)
-        prompt = f"{question[0].upper()}{question[1:]}"
-        said = click.prompt(prompt, prompt_suffix="? ", default="", show_default=False)
+        question = self.question()
+        said = click.prompt(question, prompt_suffix=" ", default="", show_default=False)
         word, _, rest = said.strip().partition(" ")
         try:
             if not word:
@@ -121,30 +114,40 @@ class Table:
             mark = self.game.step
             if said.strip().isdigit():
                 if not 1 <= int(said) <= len(offer):
-                    raise BadInput(f"the options are numbered 1 to {len(offer)}")
+                    raise BadInput(phrase("problem-no-option", last=len(offer)))
                 self.game.play(offer[int(said) - 1])
             else:
                 self.game.play(said)
             self.marks.append(mark)
             return True
         except WolfmoonError as error:
-            click.secho(str(error), fg="red")
+            click.secho(plain(error.said_in(language())), fg="red")
             return False
+
+    def question(self) -> str:
+        """What the person is asked."""
+        rules, state = self.game.rules, self.game.state
+        prompt = key_of(rules.name, "prompt", rules.asks[int(state.asks)])
+        if has(prompt, language()):
+            return say(prompt)
+        asked = plain(rules.question(state, language()))
+        return f"{asked[0].upper()}{asked[1:]}?"
 
     # -- commands
     def why(self, rest: str) -> None:
         """Why something is not possible."""
         if not rest:
-            raise BadInput("why what? A place such as A7, or an action such as howl A7")
+            raise BadInput(why_what(self.game.rules.name))
         if len(rest.split()) > 1:
             refusal = self.game.why_not(rest)
-            click.echo(str(refusal) if refusal else "That is possible now.")
+            click.echo(_refused(refusal) if refusal else say("terminal-possible"))
             return
         found = self.game.why_not_here(rest)
         if not found:
-            click.echo("Nothing that is asked now has to do with a place.")
+            tell("terminal-no-place")
         for action, refusal in found:
-            click.echo(f"  {action}: {refusal or 'possible now'}")
+            said = _refused(refusal) if refusal else say("terminal-possible-here")
+            click.echo(f"  {action}: {said}")
 
     def options(self, rest: str) -> None:
         """What may be decided now, numbered; options that differ in the last word on one line."""
@@ -156,17 +159,20 @@ class Table:
     def score(self, rest: str) -> None:
         """Points by source."""
         for number, seat in enumerate(self.game.score_sheet()["seats"], start=1):
-            parts = ", ".join(f"{source} {points}" for source, points in seat["points"].items())
-            click.echo(f"  seat {number}: {seat['total']} points ({parts})")
+            parts = (f"{named('points', name)} {count}" for name, count in seat["points"].items())
+            facts = {"seat": number, "count": seat["total"], "sources": ", ".join(parts)}
+            click.echo("  " + say("terminal-score", **facts))
 
     def board(self, rest: str) -> None:
         """Draw the board."""
-        click.echo(terminal_of(self.game, viewer=self.seat, colour=self.colour))
+        click.echo(
+            terminal_of(self.game, viewer=self.seat, colour=self.colour, language=language())
+        )
 
     def undo(self, rest: str) -> None:
         """Take back the person's last decision, and what the others did since."""
         if not self.marks:
-            raise BadInput("there is nothing of yours to take back")
+            raise BadInput(phrase("problem-nothing-to-undo"))
         self.game.undo(self.game.step - self.marks.pop())
         self.board("")
         self.options("")
@@ -175,16 +181,18 @@ class Table:
         """Write the game to a file."""
         names = shlex.split(rest)
         if len(names) != 1:
-            raise BadInput("save needs the name of one file")
+            raise BadInput(phrase("problem-save-one-file", name="save"))
         try:
             Path(names[0]).write_text(self.game.dump(), encoding="utf-8")
         except OSError as error:
-            raise BadInput(f"can't write {names[0]}: {error.strerror}") from None
-        click.echo(f"wrote {names[0]}")
+            reason = os_reason(error)
+            raise BadInput(phrase("problem-write", file=names[0], reason=reason)) from None
+        tell("terminal-wrote", file=names[0])
 
     def help(self, rest: str) -> None:
         """What can be typed."""
-        click.echo(HELP)
+        for line in help_lines(self.game.rules.name):
+            click.echo(line)
 
     def quit(self, rest: str) -> None:
         """Leave the table."""
@@ -197,9 +205,13 @@ class Table:
         self.board("")
         self.score("")
         if self.seat in outcome.winners:
-            click.secho(
-                "You win!" if len(outcome.winners) == 1 else "You share the win.", bold=True
-            )
+            alone = len(outcome.winners) == 1
+            click.secho(say("terminal-you-win" if alone else "terminal-you-share"), bold=True)
+        elif len(outcome.winners) == 1:
+            tell("terminal-wins", seat=outcome.winners[0] + 1)
         else:
-            winners = ", ".join(str(seat + 1) for seat in outcome.winners)
-            click.echo(f"Seat {winners} wins.")
+            tell("terminal-share", seats=", ".join(str(seat + 1) for seat in outcome.winners))
+
+
+def _refused(refusal: Refusal) -> str:
+    return plain(refusal.said_in(language()))

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, Phrase, phrase
 from ..games import NAMES, described
 from .clicks import argument, command, option
+from .speech import figure, language, say, tell
 
 TRAINED = tuple(name for name in NAMES if described(name).trainer is not None)
 USUAL_GAMES = 12_000
@@ -48,16 +49,23 @@ def train(name: str, out: Path, games: int, seed: int, processes: int | None, re
 
     folder = out.with_name(out.name + ".training")
     if folder.exists() and not resume:
-        raise BadInput(f"{folder} holds a training: go on with --resume, or remove it")
+        raise BadInput(phrase("problem-training-there", folder=str(folder), option="--resume"))
     if resume and not folder.exists():
-        raise BadInput(f"there is no training to go on with in {folder}")
+        raise BadInput(phrase("problem-no-training", folder=str(folder)))
     began = time.monotonic()
 
-    def told(line: str) -> None:
-        minutes = (time.monotonic() - began) / 60
-        click.echo(f"\r{f'{minutes:5.1f} min: {line}':<{WIDTH}}", nl=False, err=True)
+    def told(what: Phrase) -> None:
+        minutes = figure((time.monotonic() - began) / 60, 1)
+        line = say("terminal-minutes", minutes=minutes, what=what.said_in(language()))
+        click.echo(f"\r{line:<{WIDTH}}", nl=False, err=True)
 
     card = trainer()(games, seed, folder, processes or os.cpu_count() or 1, told, out)
     shutil.rmtree(folder)
     click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
-    click.echo(f"{out}: {card['games']} games from seed {seed}, losses {card['losses']}")
+    tell(
+        "terminal-trained",
+        file=str(out),
+        games=say("terminal-games", count=card["games"]),
+        seed=str(seed),
+        losses=", ".join(figure(loss, 4) for loss in card["losses"]),
+    )

@@ -7,6 +7,7 @@ import click
 from ..engine.errors import WolfmoonError
 from .clicks import command, option
 from .options import file_argument, read_game
+from .speech import language, say, tell
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -33,23 +34,22 @@ def verify(file: Any, commitment: str | None) -> None:
     try:
         game = read_game(file)
     except WolfmoonError as error:
-        raise NotVerified(f"not verified: {error}") from None
+        raise NotVerified(say("problem-not-verified", problem=error.said_in(language()))) from None
     if not game.start.salt:
-        raise NotVerified(f"there is no commitment to verify: {_origin(game)}")
+        raise NotVerified(say("problem-no-commitment", why=_origin(game)))
     found = commitment_of(opening(game.rules, game.start))
     if commitment is not None and commitment.strip().lower() != found:
-        raise NotVerified(f"not verified: the deal has the commitment {found}, not {commitment}")
-    click.echo(f"Verified: the deal has the commitment {found},")
-    click.echo(f"and all {game.step} decisions are possible with it.")
+        raise NotVerified(say("problem-other-commitment", found=found, given=commitment))
+    decisions = say("terminal-decisions", count=game.step)
+    tell("terminal-verified", commitment=found, decisions=decisions)
     if commitment is None:
-        click.echo("It is worth as much as the commitment: compare it with the one that the table")
-        click.echo("showed before the first move, or give that one with --commitment.")
+        tell("terminal-verified-worth")
 
 
 def _origin(game: "Game") -> str:
     """Where the deal of a game comes from that no server has drawn and committed to."""
     if not game.start.headers:
-        return "the game begins at a position that was given"
+        return say("problem-from-position")
     if seed := game.start.headers.get("seed"):
-        return f"the deal comes from seed {seed[0]}, and whoever knew the seed knew the deal"
-    return "the set-up was given, and whoever gave it knew the deal"
+        return say("problem-from-seed", seed=seed[0])
+    return say("problem-from-setup")

@@ -8,6 +8,7 @@ import click
 
 from ..games import NAMES
 from .clicks import argument, command
+from .speech import figure, named, say, tell
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,7 @@ def warm(names: tuple[str, ...]) -> None:
     for name in names or NAMES:
         compile_rules(name)
         compile_bots(name)
-    click.echo(f"rules and bots ready in {time.perf_counter() - began:.1f} s")
+    tell("terminal-ready", seconds=figure(time.perf_counter() - began, 1))
 
 
 def compile_rules(name: str) -> None:
@@ -34,7 +35,7 @@ def compile_rules(name: str) -> None:
     from ..engine.compiled import INTERPRETED
     from ..games import games
 
-    _run(f"the rules of {name}", [] if INTERPRETED else games[name].warm_steps())
+    _run("terminal-compiling-rules", name, [] if INTERPRETED else games[name].warm_steps())
     _rules_done(name).touch()
 
 
@@ -46,7 +47,7 @@ def compile_bots(name: str) -> None:
     from ..engine.compiled import INTERPRETED
 
     steps: list[Step] = [(bot, partial(make_bot, name, bot)) for bot in bot_names(name)]
-    _run(f"the bots of {name}", [] if INTERPRETED else steps)
+    _run("terminal-compiling-bots", name, [] if INTERPRETED else steps)
     _bots_done(name).touch()
 
 
@@ -57,16 +58,17 @@ def ensure_compiled(name: str, bots: bool = False) -> None:
     if INTERPRETED:
         return
     if not _rules_done(name).exists():
-        click.echo(f"The rules of {name} are compiled once; this takes a while.", err=True)
+        tell("terminal-rules-once", game=named("game", name), err=True)
         compile_rules(name)
     if bots and not _bots_done(name).exists():
-        click.echo(f"The bots of {name} are compiled once; this takes a while.", err=True)
+        tell("terminal-bots-once", game=named("game", name), err=True)
         compile_bots(name)
 
 
-def _run(what: str, steps: list[Step]) -> None:
-    for number, (part, step) in enumerate(steps, start=1):
-        line = f"compiling {what}: {part} ({number} of {len(steps)})"
+def _run(words: str, name: str, steps: list[Step]) -> None:
+    """Take the steps; a line that is written again and again tells how far they are."""
+    for number, (_, step) in enumerate(steps, start=1):
+        line = say(words, game=named("game", name), number=number, total=len(steps))
         click.echo(f"\r{line:<{WIDTH}}", nl=False, err=True)
         step()
     click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)

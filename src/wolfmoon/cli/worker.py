@@ -6,6 +6,7 @@ import click
 
 from .bot_options import bot_options, log
 from .clicks import command, option
+from .speech import tell
 
 
 @command()
@@ -19,4 +20,4 @@ def worker(database: str | None, data: str | None, log: str, **bots: Any) -> Non
     from ..server.settings import Settings
 
     settings = Settings(data=data, database=database, log=log, **bots)
-    work(settings, ready=lambda: click.echo("Wolfmoon is at work"))
+    work(settings, ready=lambda: tell("terminal-at-work"))

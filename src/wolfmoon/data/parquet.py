@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, Phrase, os_reason, phrase
 from ..saving import saved
 from ..version import __version__
 from .facts import Facts
@@ -131,7 +131,7 @@ class Writer:
             try:
                 self._part.open("wb").close()
             except OSError as error:
-                raise BadInput(f"can't write {self.path}: {error.strerror}") from None
+                raise BadInput(self._unwritable(error)) from None
             self._thread.start()
             closing.push(self._finish)
             self._closing = closing.pop_all()
@@ -164,7 +164,11 @@ class Writer:
     def _check(self) -> None:
         """Tell what went wrong in the thread; who gave up has another error to tell."""
         if self._error is not None and not self._given_up:
-            raise BadInput(f"can't write {self.path}: {self._error}") from self._error
+            raise BadInput(self._unwritable(self._error)) from self._error
+
+    def _unwritable(self, error: BaseException) -> Phrase:
+        reason = os_reason(error) if isinstance(error, OSError) else str(error)
+        return phrase("problem-write", file=str(self.path), reason=reason)
 
     def _write(self) -> None:
         from polars.io.plugins import register_io_source
@@ -192,4 +196,5 @@ def check_installed() -> None:
     try:
         import polars  # noqa: F401
     except ImportError:
-        raise BadInput("Parquet files need polars: pip install 'wolfmoon[arena]'") from None
+        facts = {"package": "polars", "install": "wolfmoon[arena]"}
+        raise BadInput(phrase("problem-package", **facts)) from None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from ..games import described
+from ..words import ENGLISH
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -12,14 +13,14 @@ if TYPE_CHECKING:
 class Paper(Protocol):
     """Draws a position as an SVG file."""
 
-    def __call__(self, game: "Game", *, theme: str, names: bool, width: int) -> str:
+    def __call__(self, game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
         """The position, everything open."""
 
 
 class Terminal(Protocol):
     """Draws a position for the terminal."""
 
-    def __call__(self, game: "Game", *, viewer: int | None, colour: bool) -> str:
+    def __call__(self, game: "Game", *, viewer: int | None, colour: bool, language: str) -> str:
         """The position as a viewer sees it."""
 
 
@@ -31,13 +32,22 @@ class Drawings:
     terminal_of: Terminal
 
 
-def svg_of(game: "Game", *, theme: str = "night", names: bool = False, width: int = 1200) -> str:
+def svg_of(
+    game: "Game",
+    *,
+    theme: str = "night",
+    names: bool = False,
+    width: int = 1200,
+    language: str = ENGLISH,
+) -> str:
     """The position of a game as an SVG file, everything open."""
     drawings = described(game.rules.name).drawings()
-    return drawings.svg_of(game, theme=theme, names=names, width=width)
+    return drawings.svg_of(game, theme=theme, names=names, width=width, language=language)
 
 
-def terminal_of(game: "Game", *, viewer: int | None = None, colour: bool = True) -> str:
+def terminal_of(
+    game: "Game", *, viewer: int | None = None, colour: bool = True, language: str = ENGLISH
+) -> str:
     """The position of a game for the terminal, as a viewer sees it."""
     drawings = described(game.rules.name).drawings()
-    return drawings.terminal_of(game, viewer=viewer, colour=colour)
+    return drawings.terminal_of(game, viewer=viewer, colour=colour, language=language)

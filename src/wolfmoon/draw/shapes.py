@@ -6,6 +6,8 @@ from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 CORNERS = 6
+LETTER = 0.6
+"""About how wide a letter is, in sizes of its font."""
 Attributes = dict[str, Any]
 """Attributes that several elements share."""
 
@@ -86,6 +88,11 @@ def words(
         fill=ink,
         **attributes,
     )
+
+
+def fitting(text: str, size: float, room: float) -> float:
+    """The size of a line of text, smaller if it has no room otherwise."""
+    return min(size, room / (LETTER * max(1, len(text))))
 
 
 def corner(place: int, radius: float) -> tuple[float, float]:

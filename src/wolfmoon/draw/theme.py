@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 
 THEMES = ("night", "day")
 
@@ -42,7 +42,7 @@ class Theme:
 def theme(name: str) -> Theme:
     """The theme of that name, `night` or `day`."""
     if name not in THEMES:
-        raise BadInput(f"no theme {name!r}: there are {' and '.join(THEMES)}")
+        raise BadInput(phrase("problem-theme", found=shown(name), names=THEMES))
     tokens: dict[str, str] = {}
     for selectors, body in _rules():
         if any(_selects(selector, name) for selector in selectors.split(",")):

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from ..draw.of_game import svg_of, terminal_of
 from ..draw.png import png
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, phrase, shown
 from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.rules import EVERYTHING, Rules
@@ -21,7 +21,7 @@ _WIDTH = 800
 def checked_mode(mode: str | None) -> str | None:
     """A render mode that there is, or none."""
     if mode is not None and mode not in RENDER_MODES:
-        raise BadInput(f"there is no render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+        raise BadInput(phrase("problem-render-mode", found=shown(mode), names=RENDER_MODES))
     return mode
 
 

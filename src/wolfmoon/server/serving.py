@@ -7,11 +7,11 @@ from contextlib import ExitStack, contextmanager
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
-from ..engine.errors import BadInput
+from ..engine.errors import BadInput, os_reason, phrase
 from .connections import most_queued, raise_descriptors
 from .journal import keep_journal
 from .settings import Settings
-from .store.database import connect, is_sqlite, upgrade, url_of
+from .store.database import POSTGRESQL, connect, is_sqlite, upgrade, url_of
 from .store.locks import serving
 
 APP = "wolfmoon.server.doors.app:from_environment"
@@ -37,7 +37,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise BadInput(f"can't listen at {host}, port {port}: {error.strerror}") from None
+        facts = {"host": host, "port": port, "reason": os_reason(error)}
+        raise BadInput(phrase("problem-listen", **facts)) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection that is accepted inherits it
         listening.setsockopt(
             socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(UNREAD_SECONDS * 1000)
@@ -116,13 +117,13 @@ def _prepared(settings: Settings, workers: int) -> Iterator[None]:
     """Whatever is wrong with the database is told before anything starts; then it is ours."""
     engine = connect(url_of(settings.database, settings.folder()))
     if workers > 1 and is_sqlite(engine):
-        raise BadInput("several workers need PostgreSQL: give --database postgresql+psycopg://…")
+        raise BadInput(phrase("problem-several-workers", example=f"--database {POSTGRESQL}…"))
     with ExitStack() as held:
         try:
             held.enter_context(serving(engine))
             upgrade(engine)
         except DBAPIError as error:
-            raise BadInput(f"the database can't be used: {error.orig}") from None
+            raise BadInput(phrase("problem-database", problem=str(error.orig))) from None
         finally:
             engine.dispose()
         yield

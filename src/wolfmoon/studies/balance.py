@@ -15,7 +15,7 @@ from typing import Any
 from ..arena.bout import rehearse
 from ..arena.contest import Contest
 from ..arena.executors import Executor, Job, in_order
-from ..arena.records import GameRecord
+from ..arena.records import Fault, GameRecord
 from ..games import described, games
 from .means import Mean, mean, share_mean
 
@@ -38,7 +38,7 @@ class Balance:
     decisions: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     ended_by: Counter[str] = field(default_factory=Counter)
-    faults: Counter[str] = field(default_factory=Counter)
+    faults: Counter[Fault] = field(default_factory=Counter)
     """Games that a bot lost by its own doing; nothing else counts in them."""
 
     @property
@@ -54,7 +54,7 @@ class Balance:
     def add(self, record: GameRecord) -> None:
         """Count a game."""
         if record.fault:
-            self.faults[str(record.fault)] += 1
+            self.faults[record.fault] += 1
             return
         self.decisions.append(len(record.actions))
         self.turns.append(record.turns)
@@ -106,7 +106,7 @@ class Balance:
             "decisions": _length(self.decisions),
             "turns": _length(self.turns),
             "ended_by": dict(self.ended_by),
-            "faults": dict(self.faults),
+            "faults": {str(fault): count for fault, count in self.faults.items()},
         }
 
 

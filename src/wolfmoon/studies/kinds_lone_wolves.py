@@ -6,13 +6,14 @@ from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..games.lone_wolves.box.cards import values_in
 from ..games.lone_wolves.box.components import SEATS
+from ..words import named
 from .kinds import Kinds, Labels
 
 GROUPS = {
-    "seat": "Counted in the order of play: 1 leads the first trick.",
-    "hand": "The values of the cards dealt, added up, beside the other hand.",
+    "seat": "report-about-seat-lone-wolves",
+    "hand": "report-about-hand",
 }
-"""How seats are told apart, and what that means."""
+"""How seats are told apart, and the message that says what that means."""
 _HANDS = ["higher", "equal", "lower"]
 
 
@@ -36,4 +37,9 @@ def sort_key(group: str, label: str) -> Any:
     return _HANDS.index(label) if group == "hand" else int(label)
 
 
-KINDS = Kinds(GROUPS, labels, sort_key)
+def label_in(group: str, label: str, language: str) -> str:
+    """A label in a language."""
+    return named("report-hand", label, language) if group == "hand" else label
+
+
+KINDS = Kinds(GROUPS, labels, sort_key, label_in)

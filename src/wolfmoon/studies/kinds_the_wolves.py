@@ -12,19 +12,21 @@ from ..games.the_wolves.actions import Ask
 from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
 from ..games.the_wolves.forms.names import TERRAIN_NAMES
 from ..games.the_wolves.forms.notation import kind_and_argument
+from ..words import named, say
 from .kinds import Kinds, Labels
 
 NEAR = 3
-"""What counts as near a start hex."""
+"""What counts as near a start hex; the message about the home ground says so."""
+TILE = "tile "
+"""How the label of a region tile begins."""
 GROUPS = {
-    "seat": "Counted in the order of play: 1 takes the first turn.",
-    "pack": "The pack, which is also the home terrain.",
-    "start hex": "The hexes on which a player drafted.",
-    "home ground": f"Hexes of the home terrain within {NEAR} of a player's start hexes, beside the "
-    "other players': 1 has the most.",
-    "region tile": "The region tiles that lie nearest to a player's start hexes.",
+    "seat": "report-about-seat-the-wolves",
+    "pack": "report-about-pack",
+    "start hex": "report-about-start-hex",
+    "home ground": "report-about-home-ground",
+    "region tile": "report-about-region-tile",
 }
-"""How seats are told apart, and what that means."""
+"""How seats are told apart, and the message that says what that means."""
 
 
 def labels(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[str, Labels]:
@@ -44,7 +46,7 @@ def labels(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[str, 
         "pack": [(TERRAIN_NAMES[pack], seat) for seat, pack in enumerate(packs)],
         "start hex": [(HEX_NAMES[hex_], seat) for seat in drafted for hex_ in drafted[seat]],
         "home ground": _ranked([_home_ground(state, seat, drafted[seat]) for seat in drafted]),
-        "region tile": [(f"tile {tile}", seat) for tile, seat in sorted(tiles)],
+        "region tile": [(f"{TILE}{tile}", seat) for tile, seat in sorted(tiles)],
     }
 
 
@@ -102,4 +104,11 @@ def sort_key(group: str, label: str) -> Any:
     return label[: len(label) - len(digits)], int(digits)
 
 
-KINDS = Kinds(GROUPS, labels, sort_key)
+def label_in(group: str, label: str, language: str) -> str:
+    """A label in a language."""
+    if group == "region tile":
+        return say("report-tile", language, number=label.removeprefix(TILE))
+    return named("pack", label, language) if group == "pack" else label
+
+
+KINDS = Kinds(GROUPS, labels, sort_key, label_in)

@@ -18,7 +18,7 @@ from .catalogue import (
     plain,
     say,
 )
-from .figures import figure, percent
+from .figures import compact, figure, percent
 from .languages import ENGLISH, LANGUAGES, choose, of_locale
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Unsaid",
     "add_folder",
     "choose",
+    "compact",
     "figure",
     "files_of",
     "has",

@@ -14,7 +14,7 @@ from .languages import ENGLISH, LANGUAGES
 
 MOST_SAID = ("terms", "refusals", "questions", "server", "log")
 """The files in which a message is looked for first, in this order."""
-NOT_FOR_BROWSERS = ("input", "help", "terminal", "report", "picture")
+NOT_FOR_BROWSERS = ("input", "help", "terminal", "problem", "report", "picture")
 """Files of what only the server, the command line, reports and pictures say."""
 SUFFIX = ".ftl"
 STRICT = "WOLFMOON_STRICT_WORDS"

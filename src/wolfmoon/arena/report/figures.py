@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from ...bots.bot import Budget
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
+from ...words import ENGLISH
 from ..archive import Archive
 from ..contest import Contest
 from ..interval import Interval
@@ -38,14 +39,17 @@ class Figures:
     """Of each seat, when the bot in question sits there."""
     lengths: list[int]
     """Decisions in each of these games."""
+    language: str = ENGLISH
+    """What the report is written in."""
 
 
-def figures_of(archive: Archive) -> Figures:
+def figures_of(archive: Archive, language: str = ENGLISH) -> Figures:
     """The figures of saved results, finished or not."""
     contest, window = _asked(archive.about)
     blocks = list(archive.blocks())
     if len(blocks) < FEWEST_BLOCKS:
-        raise BadInput(f"{archive.folder} holds {len(blocks)} blocks; a report needs 2 or more")
+        facts = {"found": len(blocks), "fewest": FEWEST_BLOCKS}
+        raise BadInput(phrase("problem-few-blocks-in", folder=str(archive.folder), **facts))
     standing = Standing(contest)
     for block in blocks:
         standing.add(block)
@@ -63,6 +67,7 @@ def figures_of(archive: Archive) -> Figures:
             share_of([_seat(block, seat, bot=0) for block in blocks]) for seat in _seats(contest)
         ],
         lengths=[len(game.actions) for game in whole],
+        language=language,
     )
 
 

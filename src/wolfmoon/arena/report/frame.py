@@ -5,6 +5,7 @@ from html import escape
 from importlib.resources import files
 
 from ...draw.theme import theme
+from ...words import say
 
 TOKENS = ("page", "board", "board-line", "control-line", "ink", "ink-2", "ink-3", "bad")
 BOT_COLOURS = {
@@ -14,10 +15,10 @@ BOT_COLOURS = {
 """The bot in question has the accent of its theme. Every bot has a shape of its own too."""
 
 
-def page(title: str, articles: Iterable[str]) -> str:
+def page(title: str, articles: Iterable[str], language: str) -> str:
     """A page with one part for each study."""
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{escape(title)}</title>\n<style>\n{_style()}</style>\n</head>\n<body>\n<main>\n"
@@ -58,9 +59,9 @@ def footer(*paragraphs: str) -> str:
     return f"<footer>{''.join(f'<p>{said}</p>' for said in paragraphs)}</footer>"
 
 
-def again(command: str) -> str:
+def again(command: str, language: str) -> str:
     """The command that gives the same results again."""
-    return f"Again: <code>{escape(command)}</code>"
+    return f"{say('report-again', language)} <code>{escape(command)}</code>"
 
 
 def table(heads: list[str], rows: list[list[str]], kind: str = "figures") -> str:

@@ -3,50 +3,39 @@
 from html import escape
 from pathlib import Path
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
+from ...words import ENGLISH, say
 from ..archive import ABOUT, Archive
 from . import charts, frame, words
 from .charts import short
 from .figures import Figures, figures_of
 from .svg import mark
 
-CHARTS = (
-    (
-        "Strength",
-        "Share of all wins, with its 95 % interval; dashed: a fair share of its seats.",
-        charts.strength,
-    ),
-    (
-        "Seats",
-        "Share of wins by seat. Grey: whoever has it. In colour: the bot in question on it.",
-        charts.seats,
-    ),
-    (
-        "Time",
-        "The mark is the median, the band holds 90 of 100; in figures: 95 of 100 are faster.",
-        charts.times,
-    ),
-    ("Points", "Mean points of one seat by source.", charts.points),
-    ("Length", "Decisions in a game; dashed: the median.", charts.lengths),
-)
-"""What each chart is called, how to read it, and how it is drawn."""
+CHARTS = {
+    "strength": charts.strength,
+    "seats": charts.seats,
+    "time": charts.times,
+    "points": charts.points,
+    "length": charts.lengths,
+}
+"""Each chart by its name: what it is called, and how it is read, are messages of that name."""
 
 
-def report_of(folder: Path) -> str:
+def report_of(folder: Path, language: str = ENGLISH) -> str:
     """The page of a folder of saved results, or of all such folders in it."""
     if not folder.is_dir():
-        raise BadInput(f"there is no folder {folder}")
+        raise BadInput(phrase("problem-no-folder", folder=str(folder)))
     inside = sorted(path.parent for path in folder.glob(f"*/{ABOUT}"))
     found = [folder] if (folder / ABOUT).exists() else inside
     if not found:
-        raise BadInput(f"{folder} holds no results of an arena")
-    return page([figures_of(Archive.read(each)) for each in found])
+        raise BadInput(phrase("problem-no-results", folder=str(folder)))
+    return page([figures_of(Archive.read(each), language) for each in found], language)
 
 
-def page(all_figures: list[Figures]) -> str:
+def page(all_figures: list[Figures], language: str) -> str:
     """A page with one part for each arena."""
     title = " · ".join(words.title(figures) for figures in all_figures)
-    return frame.page(title, [_article(figures) for figures in all_figures])
+    return frame.page(title, [_article(figures) for figures in all_figures], language)
 
 
 def _article(figures: Figures) -> str:
@@ -57,12 +46,18 @@ def _article(figures: Figures) -> str:
         words.warning(figures),
         [
             _legend(figures),
-            frame.charts((head, said, chart(figures)) for head, said, chart in CHARTS),
-            frame.wide("All figures", words.bot_table(figures)),
-            frame.wide("Faults", words.fault_table(figures)),
+            frame.charts(_chart(figures, name) for name in CHARTS),
+            frame.wide(say("report-all-figures", figures.language), words.bot_table(figures)),
+            frame.wide(say("report-faults", figures.language), words.fault_table(figures)),
             _footer(figures),
         ],
     )
+
+
+def _chart(figures: Figures, name: str) -> tuple[str, str, str]:
+    """What a chart is called, how to read it, and the chart."""
+    head, hint = (say(f"report-{name}{end}", figures.language) for end in ("", "-hint"))
+    return head, hint, CHARTS[name](figures)
 
 
 def _legend(figures: Figures) -> str:
@@ -76,8 +71,6 @@ def _legend(figures: Figures) -> str:
 
 def _footer(figures: Figures) -> str:
     return frame.footer(
-        "A block is one set-up played once from every seat. Intervals come from the "
-        "spread of block means, never from single games. A shared win counts in parts; a bot that "
-        "crashes, hangs or breaks the rules loses.",
-        frame.again(words.command(figures)),
+        say("report-arena-footer", figures.language),
+        frame.again(words.command(figures), figures.language),
     )

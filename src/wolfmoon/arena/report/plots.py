@@ -1,16 +1,30 @@
 """Plots that reports share, each a function from plain numbers to SVG."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from ...words import compact, figure, say
 from ..interval import Interval
-from .svg import WIDTH, Scale, axis, bar, drawing, from_zero, label, line, mark, text, whisker
+from .svg import (
+    WIDTH,
+    Scale,
+    axis,
+    bar,
+    drawing,
+    from_zero,
+    label,
+    label_room,
+    line,
+    mark,
+    text,
+    whisker,
+)
 
-LABELS, VALUES = 96, 64
-"""The columns to the left and right of a plot: names, and values in figures."""
+VALUES = 64
+"""The column to the right of a plot, for values in figures."""
 ROW, LOW_ROW, TOP, UNDER = 34, 22, 12, 30
 MANY_ROWS = 10
 """So many rows are drawn closer together."""
@@ -30,24 +44,24 @@ class Row:
     colour: int = 0
 
 
-def intervals(
-    title: str,
-    rows: Sequence[Row],
-    written: Callable[[float], str] = "{:.1f} %".format,
-    tick: Callable[[float], str] = "{:g} %".format,
-) -> str:
+def intervals(title: str, rows: Sequence[Row], language: str, unit: str = " %") -> str:
     """Values with their intervals, one under the other."""
     if not rows:
         return ""
+
+    def written(value: float) -> str:
+        return figure(value, language, 1) + unit
+
     high = ROW if len(rows) < MANY_ROWS else LOW_ROW
-    scale = from_zero(
-        max(max(row.interval.high, row.fair or 0) for row in rows), LABELS, WIDTH - VALUES
-    )
+    left = label_room([row.name for row in rows])
+    highest = max(max(row.interval.high, row.fair or 0) for row in rows)
+    scale = from_zero(highest, left, WIDTH - VALUES)
     bottom = TOP + high * len(rows)
-    parts = axis(scale, TOP, bottom, tick)
+    parts = axis(scale, TOP, bottom, lambda tick: compact(tick, language) + unit)
     for place, row in enumerate(rows):
         y, found = TOP + high * (place + 0.5), row.interval
-        said = f"{row.said}: {written(found.value)} ({written(found.low)} to {written(found.high)})"
+        ends = {end: written(getattr(found, end)) for end in ("value", "low", "high")}
+        said = say("report-interval", language, what=row.said, **ends)
         parts.append(label(y, row.name))
         if row.fair is not None:
             fair = scale.at(row.fair)
@@ -60,8 +74,8 @@ def intervals(
     return drawing(bottom + UNDER, title, parts)
 
 
-def histogram(title: str, values: Sequence[int], unit: str) -> str:
-    """How often a count comes out, the median dashed."""
+def histogram(title: str, values: Sequence[int], what: str, language: str) -> str:
+    """How often a count of decisions or turns comes out, the median dashed."""
     if not values:
         return ""
     shortest, longest = min(values), max(values)
@@ -70,11 +84,13 @@ def histogram(title: str, values: Sequence[int], unit: str) -> str:
     counts, _ = np.histogram(values, edges)
     scale = Scale(float(edges[0]), float(edges[-1]), 0, WIDTH)
     height = 150
-    parts = axis(scale, TOP, TOP + height)
+    parts = axis(scale, TOP, TOP + height, lambda tick: compact(tick, language))
     for count, left, right in zip(counts.tolist(), edges[:-1], edges[1:], strict=True):
         tall = height * count / max(counts)
         x = scale.at(float(left))
-        said = f"{left + 0.5:g} to {right - 0.5:g} {unit}: {count} games"
+        ends = {"low": round(left + 0.5), "high": round(right - 0.5)}
+        games = say("terminal-games", language, count=count)
+        said = say(f"report-bar-{what}", language, games=games, **ends)
         parts.append(
             bar(x + 1, TOP + height - tall, scale.at(float(right)) - x - 2, tall, "count", said)
         )

@@ -1,12 +1,14 @@
 """Small pieces of SVG. Colours are classes; the page's style sheet knows day and night."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from html import escape
 
 WIDTH = 440
-LONGEST_LABEL = 13
+LONGEST_LABEL = 26
+LETTER, NARROWEST_LABELS = 7.0, 96.0
+"""About how wide a letter of a label is, and the least room that labels have."""
 MOST_TICKS = 6
 _STEPS = (1, 2, 2.5, 5, 10)
 _R = 5.5  # the radius of a mark
@@ -74,9 +76,18 @@ def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") 
     return f'<text {place} class="{kind}">{escape(words)}</text>'
 
 
-def label(y: float, words: str, longest: int = LONGEST_LABEL) -> str:
-    """The name of a row, cut where the plot begins."""
-    return text(0, y + 4, words if len(words) <= longest else words[: longest - 1] + "…")
+def label_room(names: Iterable[str]) -> float:
+    """How wide the column to the left of a plot is, for the names of its rows."""
+    return max(NARROWEST_LABELS, LETTER * max(len(_cut(name)) for name in names) + LETTER)
+
+
+def label(y: float, words: str) -> str:
+    """The name of a row; one that is longer than any of ours is cut."""
+    return text(0, y + 4, _cut(words))
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST_LABEL else words[: LONGEST_LABEL - 1] + "…"
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -108,9 +119,7 @@ def whisker(scale: Scale, low: float, high: float, y: float, kind: str) -> str:
     return line(left, y, right, y, kind) + "".join(ends)
 
 
-def axis(
-    scale: Scale, top: float, bottom: float, written: Callable[[float], str] = "{:,g}".format
-) -> list[str]:
+def axis(scale: Scale, top: float, bottom: float, written: Callable[[float], str]) -> list[str]:
     """Fine lines at the ticks, and their values under them."""
     parts, ticks = [], scale.ticks()
     every = math.ceil(len(ticks) / MOST_TICKS)

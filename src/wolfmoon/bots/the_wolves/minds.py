@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from ...saving import saved
 from .features import FEATURES, VERSION, See
 from .fitting import LINEAR, NET, Weights, mind_of
@@ -25,6 +25,8 @@ SHAPES = {
     "last": (SECOND_HIDDEN,),
     "doubt": (2,),
 }
+TRAIN = "wolfmoon train the-wolves"
+"""The command that makes the weights again."""
 PARTS = {SCOUT: LINEAR, HUNTER: NET}
 """The weights of each trained mind."""
 
@@ -93,10 +95,8 @@ def read_weights(path: Path) -> dict[str, Weights]:
     with _opened(path) as file:
         version = _card_in(file, path).get("features_version")
         if version != VERSION:
-            raise BadInput(
-                f"{path.name}: weights are for version {version} of the features, "
-                f"not {VERSION}; train them again: wolfmoon train the-wolves"
-            )
+            facts = {"found": version, "known": VERSION, "command": TRAIN}
+            raise BadInput(phrase("problem-weights-version", file=path.name, **facts))
         return {
             name: {part: _array(file, path, f"{name}.{part}", SHAPES[part]) for part in parts}
             for name, parts in PARTS.items()
@@ -107,12 +107,12 @@ def _opened(path: Path) -> Any:
     try:
         return np.load(path, allow_pickle=False)
     except (OSError, ValueError, zipfile.BadZipFile) as error:
-        raise BadInput(f"{path.name}: weights can't be read: {error}") from None
+        raise BadInput(phrase("problem-weights", file=path.name, problem=str(error))) from None
 
 
 def _card_in(file: Any, path: Path) -> dict[str, Any]:
     if "card" not in file:
-        raise BadInput(f"{path.name}: weights have no card")
+        raise BadInput(phrase("problem-weights-part", file=path.name, name="card"))
     card = json.loads(str(file["card"]))
     assert isinstance(card, dict)
     return card
@@ -120,10 +120,9 @@ def _card_in(file: Any, path: Path) -> dict[str, Any]:
 
 def _array(file: Any, path: Path, name: str, shape: tuple[int, ...]) -> Any:
     if name not in file:
-        raise BadInput(f"{path.name}: {name} is missing")
+        raise BadInput(phrase("problem-weights-part", file=path.name, name=name))
     array = file[name]
     if array.shape != shape or array.dtype != np.float32:
-        raise BadInput(
-            f"{path.name}: {name} has shape {array.shape} of {array.dtype}, not {shape} of float32"
-        )
+        facts = {"found": f"{array.shape} {array.dtype}", "wanted": f"{shape} float32"}
+        raise BadInput(phrase("problem-weights-shape", file=path.name, name=name, **facts))
     return array

@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, Phrase, phrase
 from ...saving import saved
 from .features import VERSION, See
-from .fitting import LINEAR, NET, Games, Recipe, fit, mind_of, new_weights
+from .fitting import LINEAR, NET, Games, Recipe, TellEpoch, fit, mind_of, new_weights
 from .minds import HUNTER, SCOUT, UNSEEN_BY_SCOUT, write_weights
 from .selfplay import play_many
 
@@ -145,7 +145,7 @@ class Training:
     """A training in a folder, which keeps all that is done."""
 
     def __init__(
-        self, schedule: Schedule, folder: Path, processes: int, tell: Callable[[str], None]
+        self, schedule: Schedule, folder: Path, processes: int, tell: Callable[[Phrase], None]
     ) -> None:
         self.schedule, self.folder, self.processes, self.tell = schedule, folder, processes, tell
 
@@ -168,7 +168,7 @@ class Training:
         self.folder.mkdir(parents=True, exist_ok=True)
         about = self.folder / "schedule.json"
         if about.exists() and json.loads(about.read_text()) != asdict(self.schedule):
-            raise BadInput(f"{self.folder} holds another training; remove it or name another")
+            raise BadInput(phrase("problem-other-training", folder=str(self.folder)))
         about.write_text(json.dumps(asdict(self.schedule)))
         start = new_weights(self.schedule.seed)
         for feature, weight in GUESS.items():
@@ -187,8 +187,8 @@ class Training:
         jobs = self._jobs(number, generation)
         missing = [job for job in jobs if not job.path.exists()]
         for count, _ in enumerate(self._played(missing), start=len(jobs) - len(missing) + 1):
-            done = f"{count * self.schedule.games_in_a_file} games"
-            self.tell(f"generation {number + 1} of {len(GENERATIONS)}: {done}")
+            games = count * self.schedule.games_in_a_file
+            self.tell(phrase("terminal-generation-games", games=games, **_number(number)))
 
     def _played(self, jobs: list[Job]) -> Iterator[None]:
         if self.processes == 1 or len(jobs) < 2:
@@ -207,9 +207,12 @@ class Training:
             save(path, {**weights, "loss": np.array(loss)})
         return float(load(path)["loss"])
 
-    def _tell_of(self, number: int) -> Callable[[str], None]:
-        head = f"generation {number + 1} of {len(GENERATIONS)}"
-        return lambda line: self.tell(f"{head}, {line}")
+    def _tell_of(self, number: int) -> TellEpoch:
+        def tell(epoch: int, epochs: int, loss: float) -> None:
+            facts = {"epoch": epoch, "epochs": epochs, "loss": f"{loss:.4f}"}
+            self.tell(phrase("terminal-generation-epoch", **facts, **_number(number)))
+
+        return tell
 
     def _games(self, number: int, generations: int) -> list[Games]:
         """The games to learn from, joined for each number of players."""
@@ -223,8 +226,13 @@ class Training:
         ]
 
 
+def _number(number: int) -> dict[str, int]:
+    """Which generation it is, counted from 1."""
+    return {"number": number + 1, "total": len(GENERATIONS)}
+
+
 def train(
-    games: int, seed: int, folder: Path, processes: int, say: Callable[[str], None], out: Path
+    games: int, seed: int, folder: Path, processes: int, say: Callable[[Phrase], None], out: Path
 ) -> dict[str, Any]:
     """The weights of this game's bots, written; and what they were made of."""
     return Training(Schedule(games, seed), folder, processes, say).run(out)

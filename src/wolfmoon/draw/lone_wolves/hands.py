@@ -5,7 +5,7 @@ from itertools import accumulate, pairwise
 
 from ...games.lone_wolves.forms.names import HIDDEN_NAME
 from ..paper import panel
-from ..shapes import group, icon, words
+from ..shapes import fitting, group, icon, words
 from .cards import CARD_HEIGHT, back, card, spread
 from .scene import BLOOD_MOON, MOON, Scene, Seat
 from .tokens import scar, scar_down
@@ -13,6 +13,7 @@ from .tokens import scar, scar_down
 BOARD_WIDTH, BOARD_HEIGHT = 236, 118
 
 _INSET = 14
+_NAME_LETTER, _NOTE_ROOM = 9, 116
 _SOURCES = ("honour", MOON, BLOOD_MOON, "scars")
 _SOURCE_SYMBOLS = {
     "honour": "i-star",
@@ -29,21 +30,23 @@ def seat_board(scene: Scene, seat: Seat) -> str:
     """The board of a seat: its name, what it is asked, its points and where they come from."""
     return group(
         panel(BOARD_WIDTH, BOARD_HEIGHT, lit=seat.decides)
-        + _name(seat)
+        + _name(scene, seat)
         + _scar_in_hand(scene, seat)
         + _sources(seat)
-        + _shown(seat, 98 if seat.sources else 84),
+        + _shown(scene, seat, 98 if seat.sources else 84),
         class_="seat",
         data_seat=str(seat.number),
     )
 
 
-def _name(seat: Seat) -> str:
-    cards = "1 card" if len(seat.hand) == 1 else f"{len(seat.hand)} cards"
+def _name(scene: Scene, seat: Seat) -> str:
+    cards = scene.say("count-cards", count=len(seat.hand))
+    beside = _INSET + _NAME_LETTER * len(seat.name) + 4
     body = words(seat.name, _INSET, 30, 17, weight=600)
-    body += words(cards, 72, 30, 13, ink="var(--ink-3)", class_="count")
+    body += words(cards, beside, 30, 13, ink="var(--ink-3)", class_="count")
     if seat.note:
-        body += words(seat.note, _INSET, 51, 13, weight=600, ink="var(--accent)", class_="note")
+        size = fitting(seat.note, 13, _NOTE_ROOM)
+        body += words(seat.note, _INSET, 51, size, weight=600, ink="var(--accent)", class_="note")
     if seat.total is not None:
         at_the_end = {"text_anchor": "end", "class_": "points"}
         body += words(seat.total, BOARD_WIDTH - _INSET, 42, 30, weight=700, **at_the_end)
@@ -70,13 +73,13 @@ def _sources(seat: Seat) -> str:
     return body
 
 
-def _shown(seat: Seat, y: float) -> str:
+def _shown(scene: Scene, seat: Seat, y: float) -> str:
     """The lone wolves of a seat, and the suits that it has shown to be out of."""
     body = icon("fig-lone", _INSET + 8, y, 18, "var(--ink-2)")
     body += words(seat.lone_wolves, _INSET + 21, y + 5, 15, weight=700)
     if not seat.void:
         return body
-    body += words("out of", 67, y + 4.5, 13, ink="var(--ink-3)")
+    body += words(scene.say("picture-out-of"), 67, y + 4.5, 13, ink="var(--ink-3)")
     return body + "".join(
         icon(f"suit-{suit}", 122 + place * 21, y - 0.5, 16, "var(--ink-2)")
         for place, suit in enumerate(seat.void)

@@ -55,7 +55,7 @@ def _land(scene: Scene, land: LandView, *, names: bool) -> str:
     return (
         box(0, 0, _WIDTH, LANDS_HEIGHT, rx=14, **column)
         + "".join(_side(scene, land, seat.number, names=names) for seat in scene.seats)
-        + group(seam(land, names=names), _INSET, _SEAM_TOP, class_="seam")
+        + group(seam(scene, land, names=names), _INSET, _SEAM_TOP, class_="seam")
         + "".join(_strength(scene, land, seat.number) for seat in scene.seats)
     )
 

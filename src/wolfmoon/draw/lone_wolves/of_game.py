@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from ...engine.game import Game
 
 
-def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
+def svg_of(game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
     """The position as an SVG file, everything open."""
     whole = VIEW.given(game.rules.to_data(game.state))
     sheet = SHEET.given(game.score_sheet())
-    return svg(whole, theme=theme, names=names, width=width, sheet=sheet)
+    return svg(whole, theme=theme, names=names, width=width, sheet=sheet, language=language)
 
 
-def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
+def terminal_of(game: "Game", *, viewer: int | None, colour: bool, language: str) -> str:
     """The position for the terminal, as a viewer sees it."""
     seen, sheet = VIEW.given(game.rules.view(game.state, viewer)), SHEET.given(game.score_sheet())
-    return terminal(seen, colour=colour, sheet=sheet)
+    return terminal(seen, colour=colour, sheet=sheet, language=language)
 
 
 DRAWINGS = Drawings(svg_of, terminal_of)

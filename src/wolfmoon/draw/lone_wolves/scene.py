@@ -6,7 +6,7 @@ The points and strengths come from the score sheet; without one they are left ou
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ...engine.shape import counts_of
 from ...games.lone_wolves.box.components import LAND_ROOM, LANDS, SEATS
@@ -23,21 +23,10 @@ from ...games.lone_wolves.models import (
     Slot,
     Suit,
 )
+from ...words import ENGLISH, named, say
 
 T = TypeVar("T")
 MOON, BLOOD_MOON = MOON_NAMES
-NOTES = {
-    "lead": "to lead",
-    "follow": "to follow",
-    "take": "to take a scar",
-    "place": "to place a scar",
-}
-"""What a seat is asked."""
-
-
-def spoken(name: str) -> str:
-    """A name of the data in plain English."""
-    return name.replace("-", " ")
 
 
 @dataclass(frozen=True)
@@ -80,6 +69,7 @@ class Seat:
     """What lies before one player."""
 
     number: int
+    name: str  # how it is called; seats are counted from 1
     hand: list[Card | None]
     borders: list[list[Scar]]
     void: list[Suit]
@@ -89,11 +79,6 @@ class Seat:
     total: int | None
     sources: dict[str, int]
     scar_points: dict[tuple[Slot, Scar], int]  # by slot and scar
-
-    @property
-    def name(self) -> str:
-        """How a seat is called; seats are counted from 1."""
-        return f"Seat {self.number + 1}"
 
 
 @dataclass(frozen=True)
@@ -126,6 +111,19 @@ class Scene:
     box: list[Scar | None]
     discarded: list[SeenScar]
     over: bool
+    language: str
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A message in the language of the picture."""
+        return say(key, self.language, **facts)
+
+    def word(self, kind: str, name: str) -> str:
+        """The word for a name of some kind."""
+        return named(kind, name, self.language)
+
+    def title(self, kind: str, name: str) -> str:
+        """The same at the beginning of a line."""
+        return capital(self.word(kind, name))
 
     @property
     def above(self) -> int:
@@ -138,13 +136,20 @@ def listed(told: int | Sequence[T]) -> list[T | None]:
     return [None] * told if isinstance(told, int) else list(told)
 
 
-def read_scene(view: LoneWolvesView, sheet: LoneWolvesSheet | None = None) -> Scene:
+def capital(said: str) -> str:
+    """What is said, with a capital at the beginning."""
+    return said[:1].upper() + said[1:]
+
+
+def read_scene(
+    view: LoneWolvesView, sheet: LoneWolvesSheet | None = None, language: str = ENGLISH
+) -> Scene:
     """Read a view for drawing."""
     hands = [isinstance(hand, int) for hand in view["hands"]]
     return Scene(
         board=view["board"],
         lands=[_land(view, land, sheet) for land in range(LANDS)],
-        seats=[_seat(view, seat, sheet) for seat in range(SEATS)],
+        seats=[_seat(view, seat, sheet, language) for seat in range(SEATS)],
         below=hands.index(False) if False in hands else 0,
         land_slots=view["house"]["slots"]["land"],
         border_slots=view["house"]["slots"]["border"],
@@ -158,6 +163,7 @@ def read_scene(view: LoneWolvesView, sheet: LoneWolvesSheet | None = None) -> Sc
         box=listed(view["box"]),
         discarded=list(view.get("discarded", [])),
         over=view["asks"] == "over",
+        language=language,
     )
 
 
@@ -185,16 +191,18 @@ def _land(view: LoneWolvesView, land: int, sheet: LoneWolvesSheet | None) -> Lan
     )
 
 
-def _seat(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> Seat:
+def _seat(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None, language: str) -> Seat:
     sides = [land["sides"][seat] for land in view["lands"]]
     counted = sheet["seats"][seat] if sheet else None
     decides = view["asks"] != "over" and view["seat"] == seat
+    note = view["asks"] if decides else _ended(view, seat, sheet)
     return Seat(
         number=seat,
+        name=say("seat", language, number=seat + 1),
         hand=listed(view["hands"][seat]),
         borders=[list(scars) for scars in view["borders"][seat]],
         void=list(view["void"][seat]),
-        note=NOTES[view["asks"]] if decides else _ended(view, seat, sheet),
+        note=say(f"picture-note-{note}", language) if note else "",
         decides=decides,
         lone_wolves=sum(len(side["lone"]) + side["unseen"] for side in sides),
         total=counted["total"] if counted else None,
@@ -207,12 +215,12 @@ def _seat(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> Sea
 
 
 def _ended(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> str:
-    """How the game ended for a seat, if it has."""
+    """How the game ended for a seat, by the name of its note; nothing if it has not."""
     if view["asks"] != "over" or sheet is None:
         return ""
     ranks = [counted["rank"] for counted in sheet["seats"]]
     if ranks.count(1) == SEATS:
-        return "shares the win"
+        return "shares"
     return "wins" if ranks[seat] == 1 else ""
 
 

@@ -1,8 +1,8 @@
 """The middle of a land, between the two sides: what is won there, and by how much."""
 
 from ...games.lone_wolves.box.components import LAND_ROOM
-from ..shapes import Attributes, box, fan, group, icon, path, words
-from .scene import LandView
+from ..shapes import Attributes, box, fan, fitting, group, icon, path, words
+from .scene import LandView, Scene
 from .tokens import honour, moon_marker, scar, scar_down
 
 SEAM_WIDTH, SEAM_HEIGHT = 209, 140
@@ -10,22 +10,22 @@ SEAM_WIDTH, SEAM_HEIGHT = 209, 140
 _HONOUR, _MOON, _BETWEEN = 58, 46, 8
 _POOL_SCARS = (27, 36)
 """The least and the most size of a scar that is left at a land."""
-_TOKENS_Y, _FREE_Y = 73, 108
+_TOKENS_Y, _FREE_Y, _FREE_ROOM = 73, 108, 84
 _LETTER = 10.3
 _PLACE = 11
 _PILL_HEIGHT = 32
 
 
-def seam(land: LandView, *, names: bool) -> str:
+def seam(scene: Scene, land: LandView, *, names: bool) -> str:
     """The seam: the name of the land, its tokens, and its places for wolf cards."""
     on = f"var(--on-{land.suit})"
     plate = box(0, 0, SEAM_WIDTH, SEAM_HEIGHT, rx=8, fill=f"var(--suit-{land.suit})")
     ghost = group(icon(f"suit-{land.suit}", 162, 92, 88, on), opacity=0.15)
-    title = land.name.capitalize()
+    title = scene.title("land", land.name)
     left = (SEAM_WIDTH - 26 - _LETTER * len(title)) / 2
     head = icon(f"suit-{land.suit}", left + 9, 32, 18, on)
     head += words(title, left + 25, 38, 17, weight=700, ink=on)
-    return plate + ghost + head + _tokens(land, names=names) + _free(land, on)
+    return plate + ghost + head + _tokens(land, names=names) + _free(scene, land, on)
 
 
 def _tokens(land: LandView, *, names: bool) -> str:
@@ -48,7 +48,7 @@ def _tokens(land: LandView, *, names: bool) -> str:
     return token + group(fan(pool, x, _TOKENS_Y - 1, size, width), class_="pool")
 
 
-def _free(land: LandView, ink: str) -> str:
+def _free(scene: Scene, land: LandView, ink: str) -> str:
     """The six places of a land, those that are taken filled."""
     taken = LAND_ROOM - land.free
     line: Attributes = {"rx": 1.5, "stroke": ink, "stroke_width": 1.5}
@@ -56,8 +56,8 @@ def _free(land: LandView, ink: str) -> str:
         box(place * _PLACE, 0.75, 6.5, 9.5, fill=ink if place < taken else "none", **line)
         for place in range(LAND_ROOM)
     )
-    text = f"{land.free} free" if land.free else "full"
-    note = words(text, LAND_ROOM * _PLACE + 5, 10, 13, ink=ink)
+    text = scene.say("lone-free", free=land.free) if land.free else scene.say("lone-full")
+    note = words(text, LAND_ROOM * _PLACE + 5, 10, fitting(text, 13, _FREE_ROOM), ink=ink)
     return group(boxes + note, SEAM_WIDTH / 2 - 54, _FREE_Y, class_="free")
 
 

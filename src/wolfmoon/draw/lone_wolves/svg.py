@@ -5,6 +5,7 @@ position both hands are open and seat 1 sits at the bottom.
 """
 
 from ...games.lone_wolves.models import LoneWolvesSheet, LoneWolvesView
+from ...words import ENGLISH
 from ..paper import EDGE, PICTURE_WIDTH, document
 from ..shapes import group
 from ..theme import theme as read_theme
@@ -13,7 +14,7 @@ from .cards import CARD_HEIGHT
 from .hands import BOARD_HEIGHT, BOARD_WIDTH, hand, seat_board
 from .lands import LANDS_HEIGHT, lands
 from .scene import Scene, read_scene
-from .top import TOP_HEIGHT, top_bar, when
+from .top import GAME, TOP_HEIGHT, top_bar, when
 
 _GAP = 14
 _ABOVE_CARD, _BELOW_CARD = 82, 100
@@ -32,9 +33,10 @@ def svg(
     names: bool = False,
     width: int = 1200,
     sheet: LoneWolvesSheet | None = None,
+    language: str = ENGLISH,
 ) -> str:
     """The picture of a view; names prints the notation's name of every card and scar."""
-    scene = read_scene(view, sheet)
+    scene = read_scene(view, sheet, language)
     body = (
         top_bar(scene)
         + _row_above(scene, names=names)
@@ -60,7 +62,7 @@ def _row_below(scene: Scene, *, names: bool) -> str:
     room, explained = PICTURE_WIDTH - EDGE - _HAND_LEFT, ""
     if len(seat.hand) <= _CARDS_BESIDE_KEY:
         room -= KEY_WIDTH + _GAP
-        explained = group(key(), _HAND_LEFT + room + _GAP, middle - KEY_HEIGHT / 2)
+        explained = group(key(scene), _HAND_LEFT + room + _GAP, middle - KEY_HEIGHT / 2)
     cards = hand(seat, _BELOW_CARD, room, names=names)
     return (
         group(seat_board(scene, seat), EDGE, middle - BOARD_HEIGHT / 2)
@@ -70,5 +72,7 @@ def _row_below(scene: Scene, *, names: bool) -> str:
 
 
 def _title(scene: Scene) -> str:
-    trump = f"{scene.trump} is trump" if scene.trump else "no trump"
-    return f"Lone Wolves: {scene.board} board, {when(scene)}, {trump}"
+    trump = scene.say("lone-no-trump")
+    if scene.trump:
+        trump = scene.say("lone-trump", suit=scene.trump)
+    return f"{scene.word('game', GAME)}: {when(scene)}, {trump}"

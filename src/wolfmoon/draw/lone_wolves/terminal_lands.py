@@ -10,7 +10,7 @@ from ...games.lone_wolves.forms.names import LAND_NAMES, SLOT_NAMES, SUIT_LETTER
 from ...games.lone_wolves.models import Scar, Slot
 from ..cells import PLAIN, Cells, Style
 from ..theme import Theme
-from .scene import LandView, Scene, Seat, spoken
+from .scene import LandView, Scene, Seat
 from .tokens import kind_of
 
 _LABEL, _COLUMN = 10, 18
@@ -70,33 +70,40 @@ def _wrapped(tokens: list[Token]) -> list[list[Token]]:
 def land_cells(scene: Scene, theme: Theme) -> Cells:
     """All five lands with both sides."""
     table = _Table(Cells())
-    table.row("", [[_title(theme, land)] for land in scene.lands])
+    table.row("", [[_title(scene, theme, land)] for land in scene.lands])
     above, below = scene.seats[scene.above], scene.seats[scene.below]
     _border_row(table, scene, theme, above)
-    table.row("scars", _scars(scene, theme, above))
+    table.row(scene.say("picture-row-scars"), _scars(scene, theme, above))
     table.row(above.name, _cards(scene, theme, above))
     _strength_row(table, scene, above)
     table.line += 1
-    table.row("token", [_token(land) for land in scene.lands])
-    table.row("left", [_left(land, theme) for land in scene.lands])
-    table.row("free", [[(f"{land.free} of {LAND_ROOM}", PLAIN)] for land in scene.lands])
+    table.row(scene.say("picture-row-token"), [_token(scene, land) for land in scene.lands])
+    table.row(scene.say("picture-row-left"), [_left(land, theme) for land in scene.lands])
+    table.row(scene.say("picture-row-free"), [_free(scene, land) for land in scene.lands])
     table.line += 1
     _strength_row(table, scene, below)
     table.row(below.name, _cards(scene, theme, below))
-    table.row("scars", _scars(scene, theme, below))
+    table.row(scene.say("picture-row-scars"), _scars(scene, theme, below))
     _border_row(table, scene, theme, below)
     return table.cells
 
 
-def _title(theme: Theme, land: LandView) -> Token:
+def _title(scene: Scene, theme: Theme, land: LandView) -> Token:
     letter = SUIT_LETTERS[LAND_NAMES.index(land.name)]
-    return f"{letter} {land.name}".ljust(_COLUMN - 1), card_style(theme, letter)
+    title = f"{letter} {scene.word('land', land.name)}"
+    return title.ljust(_COLUMN - 1), card_style(theme, letter)
 
 
-def _token(land: LandView) -> list[Token]:
+def _free(scene: Scene, land: LandView) -> list[Token]:
+    return [(scene.say("wolves-number-of", number=land.free, of=LAND_ROOM), PLAIN)]
+
+
+def _token(scene: Scene, land: LandView) -> list[Token]:
     """The honour token, its other side in brackets, and the moon that lies there."""
     up, down = land.honour
-    return [(f"{up} ({down})", PLAIN)] + ([(spoken(land.moon), PLAIN)] if land.moon else [])
+    return [(f"{up} ({down})", PLAIN)] + (
+        [(scene.word("moon", land.moon), PLAIN)] if land.moon else []
+    )
 
 
 def _left(land: LandView, theme: Theme) -> list[Token]:
@@ -119,12 +126,14 @@ def _cards(scene: Scene, theme: Theme, seat: Seat) -> list[list[Token]]:
 
 def _scars(scene: Scene, theme: Theme, seat: Seat) -> list[list[Token]]:
     return [
-        _placed(theme, seat, land.name, land.sides[seat.number].scars, scene.land_slots)
+        _placed(scene, theme, seat, land.name, land.sides[seat.number].scars, scene.land_slots)
         for land in scene.lands
     ]
 
 
-def _placed(theme: Theme, seat: Seat, slot: Slot, scars: list[Scar], slots: int) -> list[Token]:
+def _placed(
+    scene: Scene, theme: Theme, seat: Seat, slot: Slot, scars: list[Scar], slots: int
+) -> list[Token]:
     """The scars on a slot with what they pay now, and its empty places."""
     tokens = []
     for name in scars:
@@ -133,7 +142,7 @@ def _placed(theme: Theme, seat: Seat, slot: Slot, scars: list[Scar], slots: int)
         tokens.append((f"{name}+{worth}" if pays else name, scar_style(theme, name)))
     empty = slots - len(scars)
     if empty > _MOST_EMPTY:
-        return [*tokens, (f"{empty} empty", PLAIN)]
+        return [*tokens, (scene.say("picture-empty", count=empty), PLAIN)]
     return tokens + [("_", PLAIN)] * empty
 
 
@@ -141,10 +150,10 @@ def _border_row(table: _Table, scene: Scene, theme: Theme, seat: Seat) -> None:
     if not scene.border_slots:
         return
     columns = [
-        _placed(theme, seat, SLOT_NAMES[LANDS + border], scars, scene.border_slots)
+        _placed(scene, theme, seat, SLOT_NAMES[LANDS + border], scars, scene.border_slots)
         for border, scars in enumerate(seat.borders[:BORDERS])
     ]
-    table.row("borders", columns, shift=_COLUMN - 3)
+    table.row(scene.say("picture-row-borders"), columns, shift=_COLUMN - 3)
 
 
 def _strength_row(table: _Table, scene: Scene, seat: Seat) -> None:
@@ -154,6 +163,6 @@ def _strength_row(table: _Table, scene: Scene, seat: Seat) -> None:
         strength = land.sides[seat.number].strength
         if strength is None:
             return
-        leads = " leads" if land.leader == seat.number else ""
-        columns.append([(f"{strength}{leads}", PLAIN)])
-    table.row("strength", columns)
+        leads = scene.say("picture-leads", strength=strength)
+        columns.append([(leads if land.leader == seat.number else str(strength), PLAIN)])
+    table.row(scene.say("strength"), columns)

@@ -3,16 +3,17 @@
 from ...games.lone_wolves.box.components import TRICKS
 from ...games.lone_wolves.forms.names import SUIT_NAMES
 from ..paper import EDGE, PICTURE_WIDTH
-from ..shapes import box, group, icon, words
+from ..shapes import box, fitting, group, icon, words
 from .cards import chip
-from .scene import MOON, Played, Scene, spoken
+from .scene import MOON, Played, Scene, capital
 from .tokens import moon_marker
 
+GAME = "lone-wolves"
 TOP_HEIGHT = 76
 
 _MIDDLE = 34
 _BANNER_HEIGHT = 42
-_PLAYED_WIDTH = 172
+_PLAYED_WIDTH, _PLAYED_ROOM = 172, 128
 
 
 def top_bar(scene: Scene) -> str:
@@ -21,30 +22,32 @@ def top_bar(scene: Scene) -> str:
 
 
 def when(scene: Scene) -> str:
-    """Which trick it is."""
-    return "game over" if scene.over else f"trick {scene.trick + 1} of {TRICKS}"
+    """The board, and which trick it is."""
+    board = scene.say("picture-board", board=scene.board)
+    trick = {"trick": scene.trick + 1, "total": TRICKS}
+    return f"{board}, " + scene.say("picture-over" if scene.over else "picture-trick", **trick)
 
 
 def _title(scene: Scene) -> str:
     return (
         icon("brand", 38, _MIDDLE, 34, "var(--accent)")
-        + words("Lone Wolves", 64, _MIDDLE, 19, weight=700)
-        + words(f"{scene.board} board, {when(scene)}", 64, _MIDDLE + 17, 13, ink="var(--ink-3)")
+        + words(scene.word("game", GAME), 64, _MIDDLE, 19, weight=700)
+        + words(when(scene), 64, _MIDDLE + 17, 13, ink="var(--ink-3)")
     )
 
 
 def trump_words(scene: Scene) -> tuple[str, str] | None:
     """Which suit is trump and why, or which will be; None if there is no trump."""
+    coming = scene.coming_trump
     if scene.trump is None:
-        coming = scene.coming_trump
-        return (
-            (f"{coming.capitalize()} will be trump", "from the next trick on") if coming else None
-        )
+        if coming is None:
+            return None
+        return scene.say("picture-next-trump", suit=coming), scene.say("picture-next-trick")
     land = scene.lands[SUIT_NAMES.index(scene.trump)]
-    why = f"{spoken(land.moon or MOON)} at the {land.name}"
-    if scene.coming_trump:
-        why = f"from the next trick on {scene.coming_trump}"
-    return f"{scene.trump.capitalize()} {'was' if scene.over else 'is'} trump", why
+    why = scene.say("picture-moon-at", moon=land.moon or MOON, land=land.name)
+    if coming:
+        why = scene.say("lone-trump-soon", suit=coming)
+    return capital(scene.say("lone-trump", suit=scene.trump)), why
 
 
 def _banner(scene: Scene) -> str:
@@ -74,15 +77,15 @@ def _trick(scene: Scene) -> str:
 
 
 def _played(scene: Scene, played: Played, *, first: bool) -> str:
-    where = f"at the {played.land}"
-    if played.lost is not None:
-        where += ", lost" if played.lost else ", won"
-    how = "led" if first else "followed"
+    end = "" if played.lost is None else "-lost" if played.lost else "-won"
+    where = scene.say(f"picture-at{end}", land=played.land)
+    who = scene.seats[played.seat].name
+    how = scene.say("picture-led" if first else "picture-followed", who=who)
     ring = box(-17.5, -24.5, 35, 49, rx=9, fill="none", stroke="var(--accent)", stroke_width=2.5)
     return group(
         group(chip(played.card) + ring, 19, 0)
-        + words(f"{scene.seats[played.seat].name} {how}", 44, -3, 14, weight=600)
-        + words(where, 44, 14, 13, ink="var(--ink-3)"),
+        + words(how, 44, -3, fitting(how, 14, _PLAYED_ROOM), weight=600)
+        + words(where, 44, 14, fitting(where, 13, _PLAYED_ROOM), ink="var(--ink-3)"),
         class_="played",
         data_card=played.card,
     )

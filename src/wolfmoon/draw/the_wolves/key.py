@@ -3,7 +3,7 @@
 from ...games.the_wolves.box.components import FEWEST_PLAYERS, PREY_IN_A_STACK
 from ...games.the_wolves.forms.names import NEUTRAL_NAME
 from ..paper import panel
-from ..shapes import group, use, words
+from ..shapes import fitting, group, use, words
 from .board import leader_pill
 from .pieces import lone_wolf, moon_token, piece, prey
 from .scene import Scene
@@ -12,6 +12,7 @@ from .strips import STRIP_WIDTH
 _ROW, _FIRST_ROW = 33, 28
 _COLUMNS = (30, 168)
 _SYMBOL = 0.25
+_WORDS_ROOM = 122
 _LEADS_WITH = 4
 
 
@@ -31,7 +32,8 @@ def key(entries: list[Entry]) -> str:
         column, row = divmod(place, _rows(entries))
         x, y = _COLUMNS[column], _FIRST_ROW + row * _ROW - 2
         body += group(drawing, x, y, _SYMBOL)
-        body += words(meaning, x + 21, y + 4.5, 13, ink="var(--ink-2)")
+        size = fitting(meaning, 13, _WORDS_ROOM)
+        body += words(meaning, x + 21, y + 4.5, size, ink="var(--ink-2)")
     return group(body, class_="key")
 
 
@@ -43,19 +45,20 @@ def key_entries(scene: Scene, *, leaders: bool) -> list[Entry]:
     """What is to be explained: only what can be on this map."""
     pack = scene.seats[0].pack
     stack = int(PREY_IN_A_STACK[scene.players - FEWEST_PLAYERS])
+    prey_words = "picture-prey-two" if stack > 1 else "piece-prey"
     entries = [
-        (piece(pack, "pack"), "pack wolf"),
-        (piece(pack, "alpha"), "alpha"),
-        (piece(pack, "den"), "den"),
-        (piece(pack, "lair"), "lair"),
-        (lone_wolf(), "lone wolf"),
-        (prey("rabbit", stack), "prey, two of them" if stack > 1 else "prey"),
-        (moon_token("quarter"), "1st / 2nd place"),
-        (use("tok-terrain", 0, 0, 100), "any terrain"),
-        (use("tok-action", 0, 0, 100), "extra action"),
+        (piece(pack, "pack"), scene.name("piece", "pack")),
+        (piece(pack, "alpha"), scene.name("piece", "alpha")),
+        (piece(pack, "den"), scene.name("piece", "den")),
+        (piece(pack, "lair"), scene.name("piece", "lair")),
+        (lone_wolf(), scene.name("piece", "lone wolf")),
+        (prey("rabbit", stack), scene.say(prey_words)),
+        (moon_token("quarter"), scene.say("picture-places")),
+        (use("tok-terrain", 0, 0, 100), scene.say("picture-any-terrain")),
+        (use("tok-action", 0, 0, 100), scene.say("picture-extra-action")),
     ]
     if leaders:
-        entries.insert(-2, (leader_pill(pack, _LEADS_WITH, 120), "leader, control"))
+        entries.insert(-2, (leader_pill(pack, _LEADS_WITH, 120), scene.say("picture-leader")))
     if scene.has_neutral_pack:
-        entries.insert(5, (piece(NEUTRAL_NAME, "pack"), "neutral pack"))
+        entries.insert(5, (piece(NEUTRAL_NAME, "pack"), scene.name("pack", NEUTRAL_NAME)))
     return entries

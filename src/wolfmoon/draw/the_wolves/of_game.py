@@ -24,7 +24,7 @@ def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
     }
 
 
-def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
+def svg_of(game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
     """The position as an SVG file."""
     return svg(
         VIEW.given(game.view()),
@@ -33,12 +33,14 @@ def svg_of(game: "Game", *, theme: str, names: bool, width: int) -> str:
         width=width,
         points=_points(game),
         leaders=_leaders(game),
+        language=language,
     )
 
 
-def terminal_of(game: "Game", *, viewer: int | None, colour: bool) -> str:
+def terminal_of(game: "Game", *, viewer: int | None, colour: bool, language: str) -> str:
     """The position for the terminal; every viewer sees the same."""
-    return terminal(VIEW.given(game.view()), colour=colour, points=_points(game))
+    view, points = VIEW.given(game.view()), _points(game)
+    return terminal(view, colour=colour, points=points, language=language)
 
 
 DRAWINGS = Drawings(svg_of, terminal_of)

@@ -1,6 +1,7 @@
 """A position as plain data, read for drawing: what lies on which hex, what each seat has."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...games.the_wolves.box.components import (
     ATTRIBUTE,
@@ -29,6 +30,7 @@ from ...games.the_wolves.models import (
 )
 from ...games.the_wolves.models import Terrain as TerrainName
 from ...games.the_wolves.models import Track as TrackName
+from ...words import ENGLISH, named, say
 
 HOMES = ("den", "lair")
 """The pieces that wolves live in; on a hex of two they come first."""
@@ -79,6 +81,15 @@ class Scene:
     moonlight: int
     dates: dict[ScoredPhase, int]
     asks: WolvesAsk
+    language: str
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A message in the language of the picture."""
+        return say(key, self.language, **facts)
+
+    def name(self, kind: str, name: str) -> str:
+        """The word for a name of some kind."""
+        return named(kind, name, self.language)
 
     @property
     def players(self) -> int:
@@ -104,7 +115,7 @@ class Scene:
         return None
 
 
-def read_scene(position: TheWolvesView) -> Scene:
+def read_scene(position: TheWolvesView, language: str = ENGLISH) -> Scene:
     """Read a position for drawing."""
     layout = LAYOUTS[position["players"]]
     return Scene(
@@ -129,6 +140,7 @@ def read_scene(position: TheWolvesView) -> Scene:
         moonlight=position["moonlight"],
         dates=_dates(position["players"]),
         asks=position["asks"],
+        language=language,
     )
 
 

@@ -10,9 +10,9 @@ from ...games.the_wolves.box.components import (
 )
 from ...games.the_wolves.forms.names import SCORED_PHASES
 from ..paper import panel
-from ..shapes import Attributes, fan, group, icon, use, words
+from ..shapes import Attributes, fan, fitting, group, icon, use, words
 from .pieces import moon_token, piece, prey, second_place, tile
-from .scene import Seat, TrackView
+from .scene import Scene, Seat, TrackView
 
 STRIP_WIDTH = 316
 STRIP_HEIGHT = 154
@@ -26,13 +26,14 @@ _PIP = 13
 _TILE = 33
 _PREY, _PREY_ROOM = 28, 90
 _POINTS_ROOM = 52
+_NAME, _NOTE_LETTER = 66, 8.4
 
 
-def strip(seat: Seat, points: int | None, note: str) -> str:
-    """The strip of a seat; the note says what it is asked, if it is to play."""
+def strip(scene: Scene, seat: Seat, points: int | None) -> str:
+    """The strip of a seat, with what it is asked, if it is to play."""
     return group(
         panel(STRIP_WIDTH, STRIP_HEIGHT, lit=seat.to_play)
-        + _header(seat, points, note)
+        + _header(scene, seat, points)
         + _tracks(seat)
         + _supply(seat)
         + _tiles(seat)
@@ -41,22 +42,25 @@ def strip(seat: Seat, points: int | None, note: str) -> str:
     )
 
 
-def _header(seat: Seat, points: int | None, note: str) -> str:
+def _header(scene: Scene, seat: Seat, points: int | None) -> str:
     plate = group(piece(seat.pack, "alpha"), 35, _HEADER, 0.34)
-    name = words(seat.pack.capitalize(), 66, _HEADER - 5, 17, weight=600)
     end = STRIP_WIDTH - _INSET
+    note = scene.say("picture-to-draft" if scene.asks == "draft" else "wolves-to-play")
+    room = end - _POINTS_ROOM - _NAME - (_NOTE_LETTER * len(note) if seat.to_play else 0)
+    pack = scene.name("pack", seat.pack)
+    name = words(pack, _NAME, _HEADER - 5, fitting(pack, 17, room), weight=600)
     if points is not None:
         name += words(points, end, _HEADER + 11, 30, weight=700, **_AT_THE_END, class_="points")
         end -= _POINTS_ROOM
     if seat.to_play:
         name += words(note, end, _HEADER - 6, 13, weight=600, **_AT_THE_END, ink="var(--accent)")
-    return plate + name + _regions_won(seat)
+    return plate + name + _regions_won(scene, seat)
 
 
 _AT_THE_END: Attributes = {"text_anchor": "end"}
 
 
-def _regions_won(seat: Seat) -> str:
+def _regions_won(scene: Scene, seat: Seat) -> str:
     """Region tokens taken, then second places, as discs under the name."""
     won = [
         moon_token(phase, second=False)
@@ -65,7 +69,7 @@ def _regions_won(seat: Seat) -> str:
     ]
     won += [second_place(phase) for phase in SCORED_PHASES for _ in range(seat.seconds[phase])]
     if not won:
-        return words("no region scored", 66, _HEADER + 14, 13, ink="var(--ink-3)")
+        return words(scene.say("picture-no-region"), _NAME, _HEADER + 14, 13, ink="var(--ink-3)")
     return fan(won, 64, _HEADER + 13, 25, 180)
 
 

@@ -5,7 +5,9 @@ The moonlight track on top, the map below it, a strip for each player on the rig
 
 from collections.abc import Sequence
 
+from ...games.the_wolves.forms.names import SCORED_PHASES
 from ...games.the_wolves.models import TheWolvesView
+from ...words import ENGLISH
 from ..paper import EDGE, PICTURE_WIDTH, document
 from ..shapes import group, icon, words
 from ..theme import theme as read_theme
@@ -16,6 +18,7 @@ from .moonlight import moonlight_track, moonlight_width
 from .scene import Scene, read_scene
 from .strips import STRIP_HEIGHT, STRIP_WIDTH, strip
 
+GAME = "the-wolves"
 _TOP = 70
 _STRIP_GAP = 10
 _MOST_RADIUS = 46
@@ -29,9 +32,10 @@ def svg(
     width: int = 1200,
     points: Sequence[int] | None = None,
     leaders: Leaders | None = None,
+    language: str = ENGLISH,
 ) -> str:
     """The picture of a position; names prints the name of every hex."""
-    scene = read_scene(position)
+    scene = read_scene(position, language)
     grid = _fitting_grid(scene)
     height = _TOP + max(grid.height, _strips_height(scene)) + EDGE
     body = (
@@ -63,7 +67,7 @@ def _placed_map(scene: Scene, grid: Grid, height: float, *, names: bool, leaders
 def _strips(scene: Scene, points: Sequence[int] | None) -> str:
     return "".join(
         group(
-            strip(seat, points[place] if points is not None else None, _note(scene)),
+            strip(scene, seat, points[place] if points is not None else None),
             PICTURE_WIDTH - EDGE - STRIP_WIDTH,
             _TOP + place * (STRIP_HEIGHT + _STRIP_GAP),
         )
@@ -80,15 +84,12 @@ def _key(scene: Scene, height: float, *, leaders: bool) -> str:
     return group(key(entries), PICTURE_WIDTH - EDGE - STRIP_WIDTH, y)
 
 
-def _note(scene: Scene) -> str:
-    return "to draft" if scene.asks == "draft" else "to play"
-
-
 def _top_bar(scene: Scene) -> str:
     middle = 34
     title = icon("brand", 38, middle, 34, "var(--accent)")
-    title += words("The Wolves", 64, middle, 19, weight=700)
-    title += words(f"{scene.players} players", 64, middle + 17, 13, ink="var(--ink-3)")
+    title += words(scene.name("game", GAME), 64, middle, 19, weight=700)
+    players = scene.say("count-players", count=scene.players)
+    title += words(players, 64, middle + 17, 13, ink="var(--ink-3)")
     room = PICTURE_WIDTH - STRIP_WIDTH - EDGE
     track_x = max(190, (room + 120 - moonlight_width(scene)) / 2)
     return (
@@ -101,17 +102,14 @@ def _top_bar(scene: Scene) -> str:
 def _coming(scene: Scene) -> str:
     """The next phase and the dates until then."""
     coming = scene.next_phase
-    if coming is None:
-        return words("Full moon", 0, 0, 15, weight=600) + words(
-            "reached", 0, 17, 13, ink="var(--ink-3)"
-        )
-    phase, dates = coming
-    until = "in 1 date" if dates == 1 else f"in {dates} dates"
-    return words(f"{phase.capitalize()} moon", 0, 0, 15, weight=600) + words(
-        until, 0, 17, 13, ink="var(--ink-3)"
-    )
+    phase, until = SCORED_PHASES[-1], scene.say("picture-reached")
+    if coming is not None:
+        phase, until = coming[0], scene.say("wolves-in-dates", count=coming[1])
+    moon = words(scene.say("wolves-moon", phase=phase), 0, 0, 15, weight=600)
+    return moon + words(until, 0, 17, 13, ink="var(--ink-3)")
 
 
 def _title(scene: Scene) -> str:
-    packs = ", ".join(seat.pack for seat in scene.seats)
-    return f"The Wolves: {packs}; date {scene.moonlight} of {scene.last_date}"
+    packs = ", ".join(scene.name("pack", seat.pack) for seat in scene.seats)
+    dates = {"date": scene.moonlight, "last": scene.last_date}
+    return scene.say("picture-the-wolves", packs=packs, **dates)

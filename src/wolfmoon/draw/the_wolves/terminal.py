@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ...games.the_wolves.models import TheWolvesView
+from ...words import ENGLISH, plain
 from ..theme import theme as read_theme
 from .scene import read_scene
 from .terminal_map import map_cells
@@ -16,9 +17,10 @@ def terminal(
     names: bool = True,
     theme: str = "night",
     points: Sequence[int] | None = None,
+    language: str = ENGLISH,
 ) -> str:
-    """The picture of a position in characters; without colour it is plain ASCII."""
-    scene, tokens = read_scene(position), read_theme(theme)
+    """The picture of a position in characters; in English and without colour plain ASCII."""
+    scene, tokens = read_scene(position, language), read_theme(theme)
     lines = [
         *map_cells(scene, tokens, names=names, dotted=not colour).lines(colour=colour),
         "",
@@ -27,4 +29,4 @@ def terminal(
         "",
         *player_lines(scene, tokens, points, colour=colour),
     ]
-    return "\n".join(lines) + "\n"
+    return plain("\n".join(lines) + "\n")

@@ -52,8 +52,6 @@ _OUTER_EDGES = (
 )
 """Edges towards a neighbour: column, line, and what is drawn there."""
 _DOTTED = {"/": ".", "\\": ".", "____": " .. "}
-_PREY_WORDS = {"raccoon": "racc."}
-"""A word has room for six letters."""
 
 
 @dataclass(frozen=True)
@@ -151,9 +149,9 @@ def _contents(scene: Scene, theme: Theme, hex_: int, on: Style) -> list[Written]
     if hex_ in scene.prey:
         kind, count = scene.prey[hex_]
         style = Style(theme.colour("prey-ink"), theme.colour("prey"), bold=True)
-        return [(1, 1, _PREY_WORDS.get(kind, kind), style), (4, 2, f"x{count}", on)]
+        return [(1, 1, scene.name("picture-prey", kind), style), (4, 2, f"x{count}", on)]
     if hex_ in scene.tokens:
-        return _tokens(theme, scene.tokens[hex_], on)
+        return _tokens(scene, theme, scene.tokens[hex_], on)
     return []
 
 
@@ -170,10 +168,11 @@ def _pieces(theme: Theme, pieces: list[tuple[Pack, Kind]]) -> list[Written]:
     ]
 
 
-def _tokens(theme: Theme, phases: Sequence[str], on: Style) -> list[Written]:
+def _tokens(scene: Scene, theme: Theme, phases: Sequence[str], on: Style) -> list[Written]:
     """The phase of a region token with its two values; of a pair, both phases."""
     phase = Phase[phases[0].upper()]
-    word = "+".join(name[:2] for name in phases) if len(phases) > 1 else phases[0][:5]
+    names = [scene.name("picture-phase", name) for name in phases]
+    word = "+".join(name[:2] for name in names) if len(names) > 1 else names[0]
     style = Style(theme.colour("moon-lit"), theme.colour("token"), bold=True)
     return [
         (1, 1, word, style),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ...description import Description
+from ...description import Description, Examples
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -93,4 +93,8 @@ LONE_WOLVES = Description(
     choices=_choices,
     variants=({"board": "basic"}, {"board": "advanced"}),
     client="lone",
+    examples=Examples(
+        decisions=("play R6 desert", "take S4", "take hidden", "place swamp-caves"),
+        questions=("why desert", "why play R6 desert"),
+    ),
 )

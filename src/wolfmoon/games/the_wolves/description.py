@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ...description import Description
+from ...description import Description, Examples
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -110,4 +110,8 @@ THE_WOLVES = Description(
     map=_map,
     trainer=_trainer,
     client="wolves",
+    examples=Examples(
+        decisions=("move grass", "den A7", "pay home+bonus", "alpha S4", "to A7"),
+        questions=("why A7", "why howl A7"),
+    ),
 )

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from contextlib import ExitStack
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from ..journal import keep_journal
 from ..live import Live
 from ..notices import Notice, Notices
@@ -72,7 +72,7 @@ class Worker:
 def work(settings: Settings, ready: Callable[[], None]) -> None:
     """Do jobs until the process is told to end."""
     if not settings.bot_processes:
-        raise BadInput("a worker needs at least one process for bots to think in")
+        raise BadInput(phrase("problem-worker-processes"))
     keep_journal(settings.log)
     told_to_end = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -83,7 +83,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
             worker = Worker(settings)
         except Exception as error:
             if is_away(error):
-                raise BadInput("the database can't be reached") from None
+                raise BadInput(phrase("problem-database-away")) from None
             raise
         worker.start()
         ready()

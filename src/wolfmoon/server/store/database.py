@@ -11,10 +11,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase, shown
 
 HEAD = "0008"
 """The newest migration; a test holds it to the files."""
+POSTGRESQL, SQLITE = "postgresql+psycopg://", "sqlite:///"
+"""How the addresses of databases begin."""
 BUSY_SECONDS = 5
 READERS = 8
 PRIVATE, OTHERS = 0o600, 0o077
@@ -42,11 +44,11 @@ def url_of(database: str | None, folder: Path) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise BadInput(f"{database!r} is no database address") from None
+        raise BadInput(phrase("problem-database-address", found=shown(database))) from None
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "postgresql+psycopg"):
-        raise BadInput("a database address begins with postgresql+psycopg:// or sqlite:///")
+        raise BadInput(phrase("problem-database-kind", names=[POSTGRESQL, SQLITE]))
     return url
 
 

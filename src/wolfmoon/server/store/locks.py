@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, Phrase, os_reason, phrase
 from .database import is_sqlite
 
 try:
@@ -29,8 +29,9 @@ SHARE = f"SELECT pg_advisory_lock_shared({IN_USE})"
 WAITING = f"""SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = {IN_USE}
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND NOT granted"""
-STOP_ALL = "stop every `wolfmoon serve` and `wolfmoon worker` on it, then run this again"
-MOVING = "everything is being moved to or from this database; start again when that is done"
+STOP_ALL = "`wolfmoon serve`, `wolfmoon worker`"
+"""The commands that use a database."""
+MOVING = phrase("problem-moving")
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def serving(engine: Engine) -> Iterator[None]:
     """
     with ExitStack() as held:
         if is_sqlite(engine):
-            told = "another server uses {}: end it first, or give this one a folder of its own"
+            told = phrase("problem-database-served", file=str(_beside(engine, "")))
             held.enter_context(_locked(_beside(engine, ".server"), told, alone=True))
             held.enter_context(_locked(_beside(engine, ".lock"), MOVING))
         else:
@@ -69,7 +70,8 @@ def alone(engine: Engine) -> Iterator[Callable[[], None]]:
 
     What it gives is to be called before anything is kept: BadInput if somebody came meanwhile.
     """
-    in_use = f"a server or a worker uses {engine.url.render_as_string()}: {STOP_ALL}"
+    address = engine.url.render_as_string()
+    in_use = phrase("problem-database-in-use", address=address, commands=STOP_ALL)
     if is_sqlite(engine):
         with _locked(_beside(engine, ".lock"), in_use, alone=True):
             yield lambda: None
@@ -83,7 +85,7 @@ def alone(engine: Engine) -> Iterator[Callable[[], None]]:
             """A server whose connection had just been cut has asked again by now."""
             time.sleep(max(0.0, begun + COME_BACK_SECONDS - time.monotonic()))
             if _said(connection, WAITING):
-                raise BadInput(f"{in_use}; nothing was kept")
+                raise BadInput(phrase("problem-nothing-kept", problem=in_use))
 
         yield check
 
@@ -106,7 +108,7 @@ def _beside(engine: Engine, ending: str) -> Path:
 
 
 @contextmanager
-def _locked(file: Path, told: str, alone: bool = False) -> Iterator[None]:
+def _locked(file: Path, told: Phrase, alone: bool = False) -> Iterator[None]:
     """Hold a lock on a file, which stays: to remove it would let two have a lock each."""
     if fcntl is None:
         yield
@@ -114,11 +116,12 @@ def _locked(file: Path, told: str, alone: bool = False) -> Iterator[None]:
     try:
         number = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise BadInput(f"can't make {file}: {error.strerror}") from None
+        reason = os_reason(error)
+        raise BadInput(phrase("problem-write", file=str(file), reason=reason)) from None
     try:
         fcntl.flock(number, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         yield
     except BlockingIOError:
-        raise BadInput(told.format(file.with_suffix(""))) from None
+        raise BadInput(told) from None
     finally:
         os.close(number)

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, Table, func, insert, select
 
-from ...engine.errors import BadInput
+from ...engine.errors import BadInput, phrase
 from .database import HEAD, PATIENTLY, connect, is_sqlite, upgrade, version
 from .locks import alone
 from .schema import metadata
 
 CHUNK = 1000
 MODULUS = 1 << 256
+UPGRADE = "`wolfmoon db upgrade`"
 Digests = dict[str, tuple[int, int]]
 
 
@@ -26,8 +27,9 @@ def check_source(engine: Engine) -> None:
     """Refuse to read from a database of another form."""
     found = version(engine)
     if found != HEAD:
-        known = "empty" if found is None else f"of version {found}"
-        raise BadInput(f"the database is {known}; run `wolfmoon db upgrade` on it first")
+        if found is None:
+            raise BadInput(phrase("problem-database-empty", command=UPGRADE))
+        raise BadInput(phrase("problem-database-version", version=found, command=UPGRADE))
 
 
 def move(source: Engine, target: Engine) -> dict[str, int]:
@@ -39,7 +41,7 @@ def move(source: Engine, target: Engine) -> dict[str, int]:
             nobody_there()
             with source.connect() as again, _patiently(again):
                 if digests(again) != copied:
-                    raise BadInput("what was copied has changed meanwhile; nothing was kept")
+                    raise BadInput(phrase("problem-copy-changed"))
 
         return copy_all(source, target, unchanged)
 
@@ -64,7 +66,7 @@ def copy_all(
                 _copy(reading, writing, table)
             copied = digests(writing)
             if digests(reading) != copied:
-                raise BadInput("the copy differs from what was copied; nothing was kept")
+                raise BadInput(phrase("problem-copy-differs"))
             check(copied)
     return {name: count for name, (count, _) in copied.items()}
 
@@ -81,7 +83,7 @@ def _patiently(connection: Connection) -> Iterator[None]:
 def _check_empty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise BadInput("the database to copy to is not empty")
+            raise BadInput(phrase("problem-target-not-empty"))
 
 
 def _copy(reading: Connection, writing: Connection, table: Table) -> None:
@@ -107,7 +109,7 @@ def _digest(connection: Connection, table: Table) -> tuple[int, int]:
 def backup(source: Engine, file: Path) -> dict[str, int]:
     """Write everything to a file, which is complete or not there."""
     if file.exists():
-        raise BadInput(f"{file} is there already")
+        raise BadInput(phrase("problem-file-there", file=str(file)))
     unfinished = file.with_name(file.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     target = connect(file_url(unfinished))
@@ -125,7 +127,7 @@ def backup(source: Engine, file: Path) -> dict[str, int]:
 def restore(file: Path, target: Engine) -> dict[str, int]:
     """Read a backup into an empty database."""
     if not file.is_file():
-        raise BadInput(f"there is no file {file}")
+        raise BadInput(phrase("problem-no-file", file=str(file)))
     source = connect(file_url(file))
     try:
         with alone(target) as nobody:

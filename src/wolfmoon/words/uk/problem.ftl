@@ -1,0 +1,104 @@
+# У чому команди й інструменти відмовляють: опції, файли, боти, бази даних. Це не речення:
+# вони стоять після «Помилка: …», без крапки в кінці.
+
+## Файли й теки
+
+problem-write = не вдається записати { $file }: { $reason }
+problem-in-file = { $file }: { $problem }
+problem-not-text = { $file } — не текстовий файл
+problem-two-games = { $file } — партія гри { $game }, а { $first } — гри { $other }: у файлі рядків одна гра
+problem-no-folder = теки { $folder } немає
+problem-no-file = файлу { $file } немає
+problem-file-there = { $file } уже є
+problem-package = бракує пакета { $package }: pip install '{ $install }'
+
+## Опції
+
+problem-not-both = вкажи { $first } або { $second }, але не обидві опції
+problem-at-least-one = { $name } — не менше 1, а не { $found }
+problem-above-zero = { $name } — більше за 0, а не { $found }
+problem-block-and-seat = { $name } приймає блок і місце, наприклад 0,1, а не { $found }
+problem-theme = теми { $found } немає; є: { $names }
+problem-render-mode = режиму малювання { $found } немає; є: { $names }
+
+## За столом у терміналі
+
+problem-no-seat = { $count ->
+    [one] місця { $seat } немає: у грі { $count } місце
+    [few] місця { $seat } немає: у грі { $count } місця
+   *[many] місця { $seat } немає: у грі { $count } місць
+}
+problem-no-option = варіанти мають номери від 1 до { $last }
+problem-why = чому що? Назви місце або рішення
+problem-why-as = чому що? Назви місце або рішення: { $examples }
+problem-nothing-to-undo = тобі нема чого брати назад
+problem-save-one-file = { $name } чекає на ім’я одного файлу
+
+## Боти
+
+problem-no-bot = у гри { $game } немає бота { $found }; є: { $names }
+problem-bot-not-loaded = бот { $found } не завантажується: { $problem }
+problem-bot-not-made = бот { $found } не створюється: { $problem }
+problem-not-a-bot = { $found } — не { $wanted }
+problem-one-bot = назви хоча б одного бота, наприклад { $example }
+problem-two-bots = назви хоча б двох ботів, наприклад { $example }
+problem-many-bots = ботів { $bots }, а місць для них { $seats }
+problem-no-bots-turn = зараз вирішує не бот
+problem-reverse = { $name } — для двох ботів, а не { $found }
+
+## Арена й драбина
+
+problem-seed = зерно — ціле число від 0 до 2^64 - 1, а не { $found }
+problem-few-blocks = для інтервалу потрібно блоків не менше { $fewest }, а не { $found }
+problem-few-blocks-in = у { $folder } замало блоків для звіту: { $found } із { $fewest }
+problem-ladder-twice = у драбині кожен бот один раз, а { $name } названо двічі
+problem-ladder-alone = для драбини потрібен ще один бот, крім { $name }
+problem-window-order = вікно йде від меншого до більшого, а не від { $low } до { $high }
+problem-window = вікно — два числа Ело, наприклад 0,15, а не { $found }
+problem-no-results = у { $folder } немає результатів арени
+problem-no-saved-game = у { $folder } немає партії { $game } з блоку { $block }
+problem-damaged = { $file } пошкоджено: це не JSON
+problem-format = у { $folder } результати у форматі { $found }, а не { $known }
+problem-other-results = у { $folder } результати, де { $key } — { $before }, а не { $now }; вибери іншу теку
+problem-other-sources = у { $folder } результати іншого коду правил або ботів; вибери іншу теку
+problem-no-cluster = за адресою { $address } немає кластера Ray: { $problem }
+problem-no-game-finished = жодної партії не закінчено
+problem-no-game-finished-for = жодної партії не закінчено: { $faults }
+
+## Навчання
+
+problem-training-there = у { $folder } уже є навчання: продовж його з { $option } або видали теку
+problem-no-training = у { $folder } немає навчання, яке можна продовжити
+problem-other-training = у { $folder } інше навчання; видали його або назви іншу теку
+problem-weights-version = { $file }: ваги для версії ознак { $found }, а не { $known }; навчи їх наново: { $command }
+problem-weights = { $file }: ваги не читаються: { $problem }
+problem-weights-part = { $file }: бракує { $name }
+problem-weights-shape = { $file }: у { $name } форма { $found }, а не { $wanted }
+
+## Зобов’язання
+
+problem-not-verified = не підтверджено: { $problem }
+problem-other-commitment = не підтверджено: роздача дає зобов’язання { $found }, а не { $given }
+problem-no-commitment = немає зобов’язання, яке можна перевірити: { $why }
+problem-from-position = партія починається із заданої позиції
+problem-from-seed = роздачу отримано із зерна { $seed }; хто знав зерно, знав роздачу
+problem-from-setup = розклад було задано; хто його задав, знав роздачу
+
+## Сервер і база даних
+
+problem-worker-processes = для worker потрібен хоча б один процес, у якому думають боти
+problem-database-away = немає зв’язку з базою даних
+problem-database = базою даних не можна користуватися: { $problem }
+problem-listen = не вдається слухати { $host }, порт { $port }: { $reason }
+problem-several-workers = для кількох процесів потрібен PostgreSQL: вкажи { $example }
+problem-nothing-kept = { $problem }; нічого не збережено
+problem-database-address = { $found } — не адреса бази даних
+problem-database-kind = адреса бази даних починається з: { $names }
+problem-database-empty = база даних порожня; спершу виконай для неї { $command }
+problem-database-version = версія бази даних — { $version }; спершу виконай для неї { $command }
+problem-copy-changed = поки тривало копіювання, дані змінилися; нічого не збережено
+problem-copy-differs = копія відрізняється від оригіналу; нічого не збережено
+problem-target-not-empty = база даних, у яку копіюють, не порожня
+problem-moving = цю базу даних зараз переносять; запусти знову, коли це закінчиться
+problem-database-served = інший сервер використовує { $file }: спершу заверши його або дай цьому окрему теку
+problem-database-in-use = сервер або worker використовує { $address }: зупини на ній усі { $commands }, потім запусти це знову

@@ -35,7 +35,7 @@ def play(
     from ..engine.errors import BadInput, phrase
     from ..engine.start import checked_seed
     from .options import read_game
-    from .table import Table
+    from .sitting import Sitting
     from .warm import ensure_compiled
 
     ensure_compiled(name, bots=True)
@@ -46,4 +46,4 @@ def play(
     names = fill_seats(bots or (USUAL_BOT,), len(others))
     luck = checked_seed(seed)
     seating = Seating(game, dict(zip(others, names, strict=True)), luck)
-    Table(game, seat - 1, seating, colour=not no_colour).run()
+    Sitting(game, seat - 1, seating, colour=not no_colour).run()

@@ -1,4 +1,4 @@
-"""A table in the terminal: one person, and bots on the other seats."""
+"""A sitting in the terminal: one person plays one game, with bots on the other seats."""
 
 import shlex
 import textwrap
@@ -34,7 +34,7 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
-class Table:
+class Sitting:
     """A person at one seat of a game, asked line by line."""
 
     def __init__(self, game: Game, seat: int, others: Seating, colour: bool = True) -> None:

@@ -1,7 +1,11 @@
 """Imports point one way: cli, studies → bots → games → engine, and draw knows no rules that run."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 import wolfmoon
 
@@ -99,3 +103,11 @@ def test_only_one_file_knows_numba() -> None:
         )
     ]
     assert knowing == [str(Path("engine") / "compiled.py")]
+
+
+def test_what_bots_derive_from_is_exported_and_loads_nothing_before_it_is_asked_for() -> None:
+    told = "import sys, wolfmoon; print('numba' in sys.modules, wolfmoon.Bot.__module__)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "wolfmoon.bots.bot"]
+    with pytest.raises(AttributeError, match="no attribute 'Bots'"):
+        wolfmoon.Bots  # noqa: B018 (it is asked for)

@@ -33,10 +33,12 @@ class Failed(Exception):
 class Person:
     """A guest, and what they know of the table they sit at."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, cookie: str = "") -> None:
         self._host, self._port = host, port
         self._head = f"Host: {host}:{port}\r\nContent-Type: application/json\r\n"
-        self._cookie = ""
+        self._head += f"Cookie: {cookie}\r\n" if cookie else ""
+        self.cookie = cookie
+        """What lets them in, once they have come."""
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -58,8 +60,8 @@ class Person:
         if status >= 400:
             raise Failed(f"{method} {path}: {status} {answer.decode()}")
         if "set-cookie" in headers:
-            self._cookie = headers["set-cookie"].partition(";")[0]
-            self._head += f"Cookie: {self._cookie}\r\n"
+            self.cookie = headers["set-cookie"].partition(";")[0]
+            self._head += f"Cookie: {self.cookie}\r\n"
         return came, from_json(answer)
 
     async def post(self, path: str, body: Any) -> Any:
@@ -98,7 +100,7 @@ class Person:
         after = (await self.look(id))["seq"]
         self._socket = await connect(
             f"ws://{self._host}:{self._port}/api/tables/{id}/socket?after={after}",
-            additional_headers={"Cookie": self._cookie},
+            additional_headers={"Cookie": self.cookie},
             compression=None,
             ping_interval=None,
             open_timeout=PATIENCE_SECONDS,

@@ -3,7 +3,7 @@
 import time
 
 from tests.faults.attacking import Attack, Honest
-from tests.server.houses import House, Person
+from tests.server.houses import AtTable, House, Person, said
 
 FROM = {"x-forwarded-for": "10.7.7.7"}
 TABLES = 41
@@ -49,10 +49,7 @@ class Bots(Attack):
         guest = Person(house.address, **FROM)
         house.people.append(guest)
         guest.post("/api/people/guest", {"name": "Mallory"})
-        self.tables = [
-            guest.make("the-wolves", ["alpha"] * 5, pause=0)
-            for _ in range(min(TABLES, int(3 * seconds)))
-        ]
+        self.tables = [_made(guest) for _ in range(min(TABLES, int(3 * seconds)))]
         for table in self.tables:
             table.order("begin")
 
@@ -60,6 +57,14 @@ class Bots(Attack):
         time.sleep(seconds)
         steps = sum(table.look().table["step"] for table in self.tables)
         return f"{len(self.tables)} tables of five Alphas made {steps} decisions"
+
+
+def _made(guest: Person) -> AtTable:
+    """One more table, as soon as there may be one."""
+    new = {"game": "the-wolves", "seats": [{"kind": "bot", "level": "alpha"}] * 5, "pause": 0}
+    while (answer := guest.ask("POST", "/api/tables", new)).status_code == 429:
+        time.sleep(0.5)
+    return AtTable(guest, said(answer))
 
 
 ATTACKS: tuple[type[Attack], ...] = (Bots,)

@@ -10,12 +10,13 @@ from sqlalchemy import Connection, Engine, select
 
 from tests.server.filled import add_people, keep
 from tests.server.houses import House, Person
-from tests.server.tables import ADA, BOB, EVE, Desk
+from tests.server.tables import ADA, BOB, EVE, Desk, two
+from wolfmoon.server import protocol
 from wolfmoon.server.commands import Expire
 from wolfmoon.server.events import microseconds
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, new_id, now
-from wolfmoon.server.quotas import BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
+from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import chats, logs
 from wolfmoon.server.store.database import connect
@@ -123,6 +124,48 @@ def test_quotas_hold_across_a_restart_and_closing_makes_room(tmp_path: Path) -> 
         again.make("lone-wolves", ["me", "cub"]).order("begin")  # a bot plays at once
         again.at(waiting[0]).order("close")
         again.make("lone-wolves", ["me", "open"])
+
+
+def test_bots_that_think_already_leave_no_room_for_more(engine: Engine) -> None:
+    add_people(engine)
+    for number in range(BOTS.guest):
+        bots, waiting = Desk(seats="cub cub"), two("the-wolves")
+        bots.do("begin")
+        keep(engine, bots, f"bots-{number}")
+        keep(engine, waiting, f"people-{number}")
+    alone, against = Desk(seats="me open").table.about, Desk(seats="me cub").table.about
+    with engine.connect() as connection:
+        Quotas(1).check_table(connection, Maker(ADA, True, "here"), alone, now())
+        Quotas(1).check_table(connection, Maker(ADA, False, "here"), against, now())
+        Quotas(1).check_table(connection, Maker(BOB, True, "here"), against, now())
+        with pytest.raises(Refused) as refused:
+            Quotas(1).check_table(connection, Maker(ADA, True, "here"), against, now())
+    assert (refused.value.code, refused.value.arguments["most"]) == ("too-many-bots", BOTS.guest)
+
+
+def test_a_rematch_counts_like_any_other_table(engine: Engine) -> None:
+    add_people(engine)
+    over = two("lone-wolves")
+    over.play(200)
+    keep(engine, over, "over")
+    writer, live = Writer(engine), Live()
+    keeper = Keeper(live, lambda showing: None, check_again=Quotas(1).check_again)
+
+    def again() -> None:
+        about = ("over", protocol.Rematch(do="rematch"), BOB, over.table.seq, uuid4().hex)
+        writer.submit(lambda connection: keeper.order(connection, *about)).result()
+
+    waiting = [made(keeper, Maker(BOB, True, "here"), writer).result() for _ in range(5)]
+    with pytest.raises(Refused) as refused:
+        again()
+    assert refused.value.code == "too-many-waiting"
+    with engine.connect() as connection:
+        assert live.get(connection, "over").table.rematch is None
+    table = waiting[0].table
+    about = (table.id, Expire(), None, table.seq, uuid4().hex)
+    writer.submit(lambda connection: keeper.order(connection, *about)).result()
+    again()
+    writer.close()
 
 
 def test_much_talk_and_large_files_come_to_an_end(engine: Engine) -> None:

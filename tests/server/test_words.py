@@ -8,7 +8,7 @@ import pytest
 
 import wolfmoon.server
 from wolfmoon import words
-from wolfmoon.server.quotas import BYTES, TODAY, WAITING
+from wolfmoon.server.quotas import BOTS, BYTES, TODAY, WAITING
 from wolfmoon.server.refused import STATUS, Refused
 from wolfmoon.server.wording import language_of, sentence
 
@@ -24,7 +24,7 @@ def refusals() -> dict[str, set[str]]:
                 facts = {each.arg for each in node.keywords if each.arg} - {"wait", "words"}
                 for code in codes(node.args[0]):
                     found.setdefault(code, set()).update(facts)
-    return found | {quota.code: {"whose", "most"} for quota in (WAITING, TODAY, BYTES)}
+    return found | {quota.code: {"whose", "most"} for quota in (WAITING, TODAY, BYTES, BOTS)}
 
 
 def codes(node: ast.expr) -> list[str]:

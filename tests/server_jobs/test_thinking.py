@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from wolfmoon.bots.chance import Random
 from wolfmoon.engine.game import Game
 from wolfmoon.processes import Closed
 from wolfmoon.server.thinking.limits import Limits
-from wolfmoon.server.thinking.pool import Pool
+from wolfmoon.server.thinking.pool import HUNG_SECONDS, SLOW_SECONDS, Pool, Room
 from wolfmoon.server.thinking.question import BotTrouble, Question
 from wolfmoon.server.thinking.thinker import Thinker
 from wolfmoon.server.thinking.turn import decide_turn
@@ -114,14 +115,58 @@ def test_a_hung_bot_leaves_room_for_others() -> None:
 
     thread = threading.Thread(target=hang)
     thread.start()
-    assert _soon(lambda: not pool.has_room(), 10)
-    assert _soon(pool.has_room, 10)
     assert pool.think(question(game, own("First"))) == (game.offer[0].number,)
     pool.close()
     thread.join()
     assert len(hung) == 1
     with pytest.raises(Closed):
         pool.think(question(game, own("First")))
+
+
+def test_places_are_for_those_who_wait_first_and_one_for_newcomers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("wolfmoon.server.thinking.pool.time.monotonic", lambda: clock[0])
+    pool = Pool(2, Limits())
+    assert pool.room() == Room.ANYONE
+    places = [pool.enter(), pool.enter()]
+    assert pool.room() == Room.NEWCOMERS
+    clock[0] += SLOW_SECONDS + 0.1
+    assert pool.room() == Room.WAITING
+    clock[0] += HUNG_SECONDS
+    assert pool.room() == Room.ANYONE
+    places += [pool.enter(), pool.enter()]  # however many hang, there are no more than these
+    clock[0] += HUNG_SECONDS + 0.1
+    assert pool.room() == Room.NEWCOMERS
+    places.append(pool.enter())
+    assert pool.room() == Room.NOBODY and len(places) == pool.most
+    for place in places:
+        pool.leave(place)
+    assert pool.room() == Room.ANYONE
+
+
+def test_one_process_is_always_ready_for_whoever_comes_next() -> None:
+    pool, game = Pool(1, Limits(seconds=20)), new("lone-wolves", seed=1)
+    assert pool.lacks_spare()
+    pool.warm([question(game, own("First"))])
+    pool.warm([question(game, own("First"))])  # one is enough
+    assert not pool.lacks_spare() and len(pool._idle) == 1
+    thread = threading.Thread(target=_until_closed, args=(pool, question(game, own("Hang"))))
+    thread.start()
+    assert _soon(pool.lacks_spare, 10)
+    pool.warm([question(game, own("First"))])
+    (spare,) = pool._idle
+    child = spare._post.child()
+    assert pool.think(question(game, own("First"))) == (game.offer[0].number,)
+    assert pool._idle == [spare] and spare._post.child() is child
+    pool.close()
+    thread.join()
+
+
+def _until_closed(pool: Pool, asked: Question) -> None:
+    with suppress(Closed):
+        pool.think(asked)
 
 
 def _soon(fact: Any, seconds: float) -> bool:

@@ -11,6 +11,7 @@ from wolfmoon.server import protocol
 from wolfmoon.server.jobs.queue import Queue
 from wolfmoon.server.jobs.turns import luck, next_lower
 from wolfmoon.server.jobs.worker import Worker
+from wolfmoon.server.thinking.pool import Room
 from wolfmoon.server.wanted import BOT_TURN
 
 
@@ -160,9 +161,15 @@ def test_every_host_has_a_share_and_those_who_wait_come_first(tables: Tables) ->
         queue = worker.runner._queue
         taken = [queue.take((BOT_TURN,)) for _ in range(3)]
         assert [job and job.table for job in taken] == [many[0], one, many[1]]
-        spare = queue.take((BOT_TURN,), spare=True)
-        assert spare is not None and spare.table == watched
-        assert queue.take((BOT_TURN,), spare=True) is None
+        assert queue.take((BOT_TURN,), Room.NEWCOMERS) is None  # nobody waits for Cat's bots
+        waiting = queue.take((BOT_TURN,), Room.WAITING)
+        assert waiting is not None and waiting.table == many[2]
+        new = tables.make("lone-wolves", "random", "me", host=tables.guest("Dan"))
+        newcomer = queue.take((BOT_TURN,), Room.NEWCOMERS)
+        assert newcomer is not None and newcomer.table == new
+        assert queue.take((BOT_TURN,), Room.NEWCOMERS) is None
+        last = [queue.take((BOT_TURN,)) for _ in range(4)]
+        assert [job and job.table for job in last] == [many[3], many[4], watched, None]
 
 
 def test_whoever_was_served_last_waits_for_the_others(tables: Tables) -> None:

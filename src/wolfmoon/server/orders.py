@@ -83,10 +83,12 @@ class Keeper:
         live: Live,
         changed: Callable[[Showing], None],
         carried_out: Callable[[Command], None] = lambda command: None,
+        check_again: Callable[[Connection, str, Data, datetime], None] = lambda *about: None,
     ) -> None:
         self._live = live
         self._changed = changed
         self._carried_out = carried_out
+        self._check_again = check_again
 
     def at_hand(
         self, id: str, command: Command, person: str | None, seq: int, order_id: str
@@ -214,6 +216,7 @@ class Keeper:
                 logs.name_seat(connection, table.id, command.seat, tidy(command.name))
         if isinstance(command, protocol.Rematch) and who.new_table and who.person:
             data = rematch_of(table, who.person, CHANCE)
+            self._check_again(connection, who.person, data, now())
             here = logs.names_here(connection, table.id)
             names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
             again = self._made(connection, who.new_table, data, names)

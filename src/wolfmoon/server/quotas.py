@@ -9,15 +9,16 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 
 from .events import microseconds
 from .limits import Limit
 from .refused import Refused
-from .seats import OPEN
+from .seats import BOT, OPEN
 from .store.logs import size_of
-from .store.schema import chat, tables
+from .store.schema import chat, jobs, people, tables
 from .table import GATHERING
+from .wanted import BOT_TURN
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 MEGABYTE = 1_000_000
@@ -74,6 +75,18 @@ BYTES = Quota(
     lambda of, at: _tables(func.coalesce(func.sum(tables.c.size), 0), of, _since(at, DAY)),
 )
 """What tables made in a day began with: an import brings a whole game along."""
+BOTS = Quota(
+    *("too-many-bots", 5, 20, 40),
+    lambda of, at: (
+        select(func.count())
+        .select_from(jobs)
+        .where(
+            jobs.c.kind == BOT_TURN,
+            exists(select(tables.c.id).where(tables.c.id == jobs.c.table_id, of)),
+        )
+    ),
+)
+"""Tables where a bot is to decide now, for one more with bots. Against people bots mostly wait."""
 LINES_AN_HOUR = {True: 120, False: 300}
 """Of chat, by whether it is a guest's."""
 LINES_HERE_AN_HOUR, LINES_HERE_AT_ONCE = 1000, 300
@@ -96,8 +109,16 @@ class Quotas:
         if not about["begun"]:
             free = any(seat["kind"] == OPEN for seat in about["seats"])
             self.check(connection, WAITING if free else READY, maker, 1, at)
+        if any(seat["kind"] == BOT for seat in about["seats"]):
+            self.check(connection, BOTS, maker, 1, at)
         self.check(connection, TODAY, maker, 1, at)
         self.check(connection, BYTES, maker, size_of(about), at)
+
+    def check_again(self, connection: Connection, person: str, about: Data, at: datetime) -> None:
+        """The same for a rematch, which comes by an order: nobody knows from where."""
+        password = select(people.c.password).where(people.c.id == person)
+        guest = connection.execute(password).scalar() is None
+        self.check_table(connection, Maker(person, guest, ""), about, at)
 
     def check(
         self, connection: Connection, quota: Quota, maker: Maker, adds: int, at: datetime

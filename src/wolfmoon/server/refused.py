@@ -40,6 +40,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-waiting": 429,
     "too-many-tables": 429,
+    "too-many-bots": 429,
     "too-much-kept": 429,
     "too-much-said": 429,
     "internal": 500,

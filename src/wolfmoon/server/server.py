@@ -65,7 +65,10 @@ class Server:
         self.measures = Measures()
         self.live = Live(settings.table_megabytes)
         self.known = Known()
-        self.keeper = Keeper(self.live, self._committed, self.measures.carried_out)
+        self.quotas = Quotas(settings.quota)
+        self.keeper = Keeper(
+            self.live, self._committed, self.measures.carried_out, self.quotas.check_again
+        )
         self.hub = Hub(self._tell_present)
         self.passwords = Passwords()
         self.people_limit = Limit(
@@ -75,7 +78,6 @@ class Server:
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
         self.password_limit = Limit(PASSWORDS_A_MINUTE / 60, PASSWORDS_AT_ONCE)
-        self.quotas = Quotas(settings.quota)
         self.chat_limit = lines_here(settings.quota)
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
         self._readers, self._aside = Readers(READERS), Readers(ASIDE)

@@ -16,10 +16,11 @@ from ..store import logs
 from ..store.schema import jobs, tables
 from ..store.writer import Done
 from ..table import PLAYING
+from ..thinking.pool import Room
 from ..wanted import wanted_jobs
 from . import rows
 from .house import House
-from .rows import MICROS, Job
+from .rows import MICROS, Due, Job
 
 T = TypeVar("T")
 LAST = "\uffff"
@@ -53,8 +54,8 @@ class Queue:
         moment = self._house.read(lambda c: rows.next_moment(c, kinds, at))
         return None if moment is None else (moment - at) / MICROS
 
-    def take(self, kinds: tuple[str, ...], spare: bool = False) -> Job | None:
-        """A job that is due, leased; with room for spare ones only, that of another host.
+    def take(self, kinds: tuple[str, ...], room: Room = Room.ANYONE) -> Job | None:
+        """A job that is due and that there is room for, leased.
 
         Every host has a share: those with the fewest jobs in hand come first, then those who were
         served longest ago. Before all of them come tables where somebody waits.
@@ -65,7 +66,7 @@ class Queue:
             busy = Counter(self._in_hand.values())
             turn = {due.id: (due.idle, busy[due.host], self._served(due.host)) for due in found}
         for due in sorted(found, key=lambda due: (*turn[due.id], due.run_at)):
-            if spare and busy[due.host]:
+            if not _fits(room, due, busy):
                 continue
             work = partial(
                 rows.take, id=due.id, kinds=kinds, owner=self._owner, now=at, lease=self._lease
@@ -131,6 +132,13 @@ class Queue:
 
     def _write(self, work: Callable[[Connection], T], key: str = LAST) -> T:
         return self._house.write(lambda connection: Done(work(connection)), key)
+
+
+def _fits(room: Room, due: Due, in_hand: "Counter[str]") -> bool:
+    """Whether a job may have a place, by whom there is one for."""
+    if room == Room.ANYONE:
+        return True
+    return not due.idle and (room == Room.WAITING or not in_hand[due.host])
 
 
 def _jobs_of(id: str) -> Any:

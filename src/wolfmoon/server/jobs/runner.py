@@ -12,7 +12,7 @@ from ...games import NAMES, games
 from ...processes import Closed
 from ..settings import Settings
 from ..store.database import is_away
-from ..thinking.pool import Pool
+from ..thinking.pool import Pool, Room
 from ..thinking.question import Question
 from ..views import Showing
 from ..wanted import BOT_TURN, CLOCK
@@ -42,7 +42,8 @@ class Runner:
         self._queue = Queue(house, name, settings.lease_seconds)
         self._pool = Pool(settings.bot_processes, settings.bot_limits())
         self._turns, self._time_outs = BotTurns(house, self._pool), TimeOuts(house)
-        self._thinking = ThreadPoolExecutor(self._pool.most, thread_name_prefix="thinking")
+        threads = self._pool.most + 1  # one has a further process made ready meanwhile
+        self._thinking = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._closed = threading.Event()
         self._wake = threading.Event()
         self._threads = [
@@ -53,7 +54,6 @@ class Runner:
     # -- from any thread
     def start(self) -> None:
         """Begin."""
-        self._thinking.submit(self._warm)
         for thread in self._threads:
             thread.start()
 
@@ -75,11 +75,13 @@ class Runner:
     # -- the threads
     def _bot_turns(self) -> None:
         while not self._closed.is_set():
-            room = self._pool.has_room()
-            if not room and not self._pool.has_spare():
+            if self._pool.lacks_spare():
+                self._thinking.submit(self._warm)
+            room = self._pool.room()
+            if room == Room.NOBODY:
                 self._closed.wait(ROOM_SECONDS)
-            elif (job := self._next((BOT_TURN,), self._wake, spare=not room)) is not None:
-                self._thinking.submit(self._do, job, self._turns.do)
+            elif (job := self._next((BOT_TURN,), self._wake, room)) is not None:
+                self._thinking.submit(self._think, job, self._pool.enter())
 
     def _clocks(self) -> None:
         while not self._closed.is_set():
@@ -100,12 +102,12 @@ class Runner:
 
     # -- jobs
     def _next(
-        self, kinds: tuple[str, ...], wake: threading.Event, spare: bool = False
+        self, kinds: tuple[str, ...], wake: threading.Event, room: Room = Room.ANYONE
     ) -> Job | None:
         """A job that is due; else None, after a while or when woken."""
         wait = AWAY_SECONDS
         try:
-            if (job := self._queue.take(kinds, spare)) is not None:
+            if (job := self._queue.take(kinds, room)) is not None:
                 return job
             seconds = self._queue.seconds_to_next(kinds)
             wait = POLL_SECONDS if seconds is None else min(seconds, POLL_SECONDS)
@@ -115,6 +117,12 @@ class Runner:
         if wake.wait(wait) and not self._closed.is_set():
             wake.clear()
         return None
+
+    def _think(self, job: Job, place: object) -> None:
+        try:
+            self._do(job, self._turns.do)
+        finally:
+            self._pool.leave(place)
 
     def _do(self, job: Job, do: Callable[[Job], None]) -> None:
         try:
@@ -137,7 +145,7 @@ class Runner:
         return True
 
     def _warm(self) -> None:
-        """Have one process ready for the first bot that is to think."""
+        """Have a process ready for the next bot that is to think."""
         self._quietly(lambda: self._pool.warm([_first_question(game) for game in NAMES]))
 
 

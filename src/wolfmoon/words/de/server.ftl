@@ -55,6 +55,10 @@ too-many-waiting = { $whose ->
     [network] Zu viele Tische aus deinem Netz warten noch auf Mitspieler (Grenze: { $most }). Versuche es wieder, wenn einer davon begonnen hat oder geschlossen ist.
    *[you] Zu viele deiner Tische warten auf Mitspieler (Grenze: { $most }). Beginne an einem davon oder schließe ihn, dann eröffne einen neuen.
 }
+too-many-bots = { $whose ->
+    [network] An zu vielen Tischen aus deinem Netz spielen bereits Bots (Grenze: { $most }). Versuche es in Kürze wieder.
+   *[you] An zu vielen deiner Tische spielen bereits Bots (Grenze: { $most }). Warte, bis sie dort fertig sind, dann eröffne einen neuen.
+}
 too-many-tables = { $whose ->
     [network] Aus deinem Netz wurden innerhalb eines Tages zu viele Tische eröffnet (Grenze: { $most }). Versuche es morgen wieder.
    *[you] Du hast innerhalb eines Tages zu viele Tische eröffnet (Grenze: { $most }). Spiele an einem davon weiter oder komm morgen wieder.

@@ -55,6 +55,10 @@ too-many-waiting = { $whose ->
     [network] Too many tables opened from your network are still waiting for players (limit: { $most }). Try again once some of them have begun or closed.
    *[you] You have too many tables waiting for players (limit: { $most }). Begin or close one of them, then open another.
 }
+too-many-bots = { $whose ->
+    [network] Bots are already playing at too many tables opened from your network (limit: { $most }). Try again shortly.
+   *[you] Bots are already playing at too many of your tables (limit: { $most }). Wait until they have finished there, then open another.
+}
 too-many-tables = { $whose ->
     [network] Too many tables were opened from your network within a day (limit: { $most }). Try again tomorrow.
    *[you] You have opened too many tables within a day (limit: { $most }). Play on at one of them, or come back tomorrow.

@@ -60,6 +60,10 @@ too-many-waiting = { $whose ->
     [network] Zbyt wiele stołów z twojej sieci wciąż czeka na graczy (limit: { $most }). Spróbuj ponownie, gdy któryś z nich zacznie grę albo zostanie zamknięty.
    *[you] Zbyt wiele twoich stołów czeka na graczy (limit: { $most }). Zacznij grę przy jednym z nich albo go zamknij, potem otwórz następny.
 }
+too-many-bots = { $whose ->
+    [network] Boty grają już przy zbyt wielu stołach z twojej sieci (limit: { $most }). Spróbuj ponownie za chwilę.
+   *[you] Boty grają już przy zbyt wielu twoich stołach (limit: { $most }). Poczekaj, aż tam skończą, potem otwórz następny.
+}
 too-many-tables = { $whose ->
     [network] Z twojej sieci otwarto w ciągu doby zbyt wiele stołów (limit: { $most }). Spróbuj jutro.
    *[you] W ciągu doby otwarto zbyt wiele twoich stołów (limit: { $most }). Graj dalej przy jednym z nich albo wróć jutro.

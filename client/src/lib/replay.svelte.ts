@@ -168,7 +168,7 @@ function askCourse(api: Api, id: string, eyes: Eyes): Promise<Course> {
 }
 
 /** Something done as an entry of the log. */
-function entry(deed: Deed): Event {
+export function entry(deed: Deed): Event {
   return { ...deed, at: '', kind: 'played', name: null, facts: {} };
 }
 

@@ -2,7 +2,8 @@
 export type Room = 'wide' | 'middle' | 'phone';
 
 const MIDDLE = '(max-width: 1199px)';
-const PHONE = '(max-width: 759px)';
+/** Narrow, or as low as a phone that lies on its side. */
+const PHONE = '(max-width: 759px), (max-height: 479px)';
 
 class Screen {
   #room: Room = $state(measure());

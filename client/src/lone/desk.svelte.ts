@@ -2,11 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import { settings, t } from '$lib/here.svelte';
 import { nameOf, roleOf } from '$lib/people';
-import type { Land, Scar, SeenScar } from '$lib/protocol';
-import { ReplayTable } from '$lib/replay.svelte';
+import type { Event, Land, Scar, SeenScar } from '$lib/protocol';
+import { entry, ReplayTable } from '$lib/replay.svelte';
 import type { Table } from '$lib/table.svelte';
 import { Deciding } from './deciding.svelte';
-import { lastTrick, type LastTrick } from './last';
+import { firstStep, lastTrick, type LastTrick } from './last';
 import { kindOf, lone, type LonePosition } from './names';
 import { Notes, type Note } from './notes.svelte';
 import { sceneOf, type LandScene, type Scene } from './scene';
@@ -40,8 +40,20 @@ export class Desk {
     return after && sceneOf(after, this.table.seat);
   });
 
+  /** What was played before the table went on from a file: its own log knows nothing of it. */
+  #earlier: readonly Event[] = $state.raw([]);
+
   /** The trick that was decided last; it stays on the table until the next card is played. */
-  readonly last: LastTrick | null = $derived.by(() => lastTrick(this.table.events));
+  readonly last: LastTrick | null = $derived.by(() => lastTrick([...this.#earlier, ...this.table.events]));
+
+  /** Ask what was played before the table's own log begins, if anything was. */
+  async recall(): Promise<void> {
+    const { api, id, seat, events } = this.table;
+    const begun = this.table instanceof ReplayTable ? 0 : firstStep(events, this.now.step);
+    if (begun === 0) return;
+    const course = await api.course(id, seat, false).catch(() => null);
+    this.#earlier = (course?.deeds ?? []).filter((deed) => deed.step <= begun).map(entry);
+  }
 
   /** Both seats as they are shown everywhere: the other's first, one's own after it. */
   get order(): [number, number] {

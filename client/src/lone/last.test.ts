@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event, Told } from '$lib/protocol';
-import { lastTrick } from './last';
+import { firstStep, lastTrick } from './last';
 
 let seq = 0;
 const played = (step: number, ...told: Told[]): Event => ({ seq: (seq += 1), at: '', kind: 'played', seat: 0, name: null, step, options: [], told, facts: {} });
@@ -32,4 +32,11 @@ test('the next card ends it, and what that card changes is not its own', () => {
 test('what was taken back was no trick', () => {
   const undone: Event = { ...played(0), kind: 'undone', facts: { to_step: 1 } };
   expect(lastTrick([LED(), FOLLOWED(), undone])).toBeNull();
+});
+
+test('a log of a table that went on from a file begins where the file ended', () => {
+  const option = { number: 1, text: 'play G5 swamp', data: {} };
+  expect(firstStep([], 20)).toBe(20);
+  expect(firstStep([{ ...played(1), options: [option] }], 1)).toBe(0);
+  expect(firstStep([{ ...played(23), options: [option, option] }, played(24)], 24)).toBe(21);
 });

@@ -15,6 +15,12 @@ export interface LastTrick {
   past: boolean;
 }
 
+/** The step at which a log begins; more than 0 where a table went on from a file. */
+export function firstStep(events: readonly Event[], now: number): number {
+  const first = events.find((event) => event.kind === 'played');
+  return first ? (first.step ?? 0) - first.options.length : now;
+}
+
 /** The last trick of a log; null before there is one. */
 export function lastTrick(events: readonly Event[]): LastTrick | null {
   const told = kept(events).flatMap((event) => event.told);

@@ -192,3 +192,21 @@ def test_a_clock_that_was_set_back_holds_up_no_bot(tables: Tables) -> None:
     tables.put_off(id, seconds=3600)
     with tables.worker():
         tables.wait(id, lambda table: table.to_decide == 1)
+
+
+def test_a_clock_that_was_set_back_a_little_holds_up_no_bot(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By less than a bot may wait for other reasons: whose clock it is has seen it."""
+    id = tables.make("lone-wolves", "random", "me")
+    tables.put_off(id, seconds=60)
+    with closing(Worker(tables.settings())) as worker:
+        queue = worker.runner._queue
+        queue.set_right()
+        assert queue.take((BOT_TURN,)) is None
+        earlier = time.time() - 60
+        monkeypatch.setattr("wolfmoon.server.jobs.watch.time.time", lambda: earlier)
+        queue.set_right()
+        monkeypatch.undo()
+        job = queue.take((BOT_TURN,))
+        assert job is not None and job.table == id

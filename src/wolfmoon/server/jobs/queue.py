@@ -21,6 +21,7 @@ from ..wanted import wanted_jobs
 from . import rows
 from .house import House
 from .rows import MICROS, Due, Job
+from .watch import Watch
 
 T = TypeVar("T")
 LAST = "\uffff"
@@ -41,6 +42,7 @@ class Queue:
         self._house = house
         self._owner = owner
         self._lease = int(lease_seconds * MICROS)
+        self._watch = Watch()
         self._lock = threading.Lock()
         self._in_hand: dict[str, str] = {}
         """The hosts of the jobs in hand."""
@@ -108,10 +110,15 @@ class Queue:
             self._write(lambda c: rows.keep(c, self._owner, ids, until))
 
     def set_right(self) -> None:
-        """Have jobs done now that a clock put off which has been set back since."""
+        """Have jobs done now that a clock put off which has been set back since.
+
+        Whoever has seen their own clock set back need not guess: then no bot waits at all, and no
+        lease is longer than a new one.
+        """
         at = micros()
-        if self._house.read(lambda c: rows.astray(c, at)):
-            self._write(lambda c: rows.set_right(c, at))
+        ahead = rows.Ahead(0, self._lease) if self._watch.was_set_back() else rows.Ahead()
+        if self._house.read(lambda c: rows.astray(c, at, ahead)):
+            self._write(lambda c: rows.set_right(c, at, ahead))
 
     def restore(self, since: int = 0) -> int:
         """Make the jobs again of tables that changed since a moment and lack one; how many.

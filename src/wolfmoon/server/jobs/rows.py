@@ -55,22 +55,30 @@ def _due(kinds: tuple[str, ...], now: int) -> ColumnElement[bool]:
     return and_(jobs.c.kind.in_(kinds), jobs.c.run_at <= now, free)
 
 
-def astray(connection: Connection, now: int, lock: bool = False) -> list[str]:
+@dataclass(frozen=True)
+class Ahead:
+    """How far ahead a bot's turn, and the end of a lease, may lie with a clock that is right."""
+
+    turn: int = MOST_AHEAD
+    lease: int = MOST_AHEAD
+
+
+def astray(connection: Connection, now: int, ahead: Ahead, lock: bool = False) -> list[str]:
     """The jobs that a clock has put off which has been set back since.
 
     A bot's turn waits some seconds, and so long at most does a lease last: what lies further ahead
     is due now, whatever the clock says.
     """
-    turn = and_(jobs.c.kind == BOT_TURN, jobs.c.run_at > now + MOST_AHEAD)
-    query = select(jobs.c.id).where(or_(turn, jobs.c.lease_until > now + MOST_AHEAD))
+    turn = and_(jobs.c.kind == BOT_TURN, jobs.c.run_at > now + ahead.turn)
+    query = select(jobs.c.id).where(or_(turn, jobs.c.lease_until > now + ahead.lease))
     query = query.with_for_update(skip_locked=True) if lock else query
     return list(connection.execute(query).scalars())
 
 
-def set_right(connection: Connection, now: int) -> None:
+def set_right(connection: Connection, now: int, ahead: Ahead) -> None:
     """Have such jobs done now; a clock that a person has left runs as it says."""
-    ids = astray(connection, now, lock=True)
-    run_at = case((jobs.c.run_at > now + MOST_AHEAD, now), else_=jobs.c.run_at)
+    ids = astray(connection, now, ahead, lock=True)
+    run_at = case((jobs.c.run_at > now + ahead.turn, now), else_=jobs.c.run_at)
     run_at = case((jobs.c.kind == BOT_TURN, run_at), else_=jobs.c.run_at)
     values = {"lease_until": None, "lease_owner": None, "run_at": run_at}
     connection.execute(update(jobs).where(jobs.c.id.in_(ids)).values(values))

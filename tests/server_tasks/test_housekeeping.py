@@ -1,13 +1,18 @@
 """What the server has to do again and again is done by tasks."""
 
 from datetime import UTC, datetime
+from uuid import uuid4
+
+from sqlalchemy import select
 
 from tests.server.filled import add_people, keep
 from tests.server.tables import ADA
 from tests.server.tables import Desk as Pure
 from tests.server_tasks.desks import Desk
 from wolfmoon.server.events import moment
-from wolfmoon.server.store import keys
+from wolfmoon.server.naming import SOMEONE_WHO_LEFT
+from wolfmoon.server.store import accounts, chats, keys, logs
+from wolfmoon.server.store.schema import people
 from wolfmoon.server.tasks.queue import RECURRING
 from wolfmoon.server.tasks.registry import KINDS
 
@@ -40,3 +45,19 @@ def test_sessions_that_have_ended_are_forgotten(desk: Desk) -> None:
     run_all(desk)
     with desk.engine.begin() as connection:
         assert len(keys.end_others(connection, ADA, None)) == 1
+
+
+def test_guests_who_left_nothing_and_cannot_come_back_are_forgotten(desk: Desk) -> None:
+    names = ("passes by", "sits", "comes back", "talks")
+    passes_by, sits, comes_back, talks = [desk.guest(name) for name in names]
+    id = desk.make("lone-wolves", "me", "random", begin=False, host=sits)
+    with desk.engine.begin() as connection:
+        keys.begin_session(connection, comes_back, datetime.now(UTC))
+        chats.add(connection, id, uuid4().hex, talks, None, "Auuu!", datetime.now(UTC))
+        new = accounts.add_guest(connection, "new", "en", datetime.now(UTC))
+    run_all(desk)
+    with desk.engine.begin() as connection:
+        left = set(connection.execute(select(people.c.id)).scalars())
+        assert left == {sits, comes_back, talks, new}
+        called = logs.names_of(connection, [sits, passes_by])
+    assert called == {sits: "sits", passes_by: SOMEONE_WHO_LEFT}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..events import dumps, microseconds
@@ -136,3 +136,28 @@ def forget(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(delete(chat).where(chat.c.person == person))
+
+
+# -- passers-by --------------------------------------------------------------------------
+def passers_by(connection: Connection, before: int, most: int) -> list[str]:
+    """Some guests who have left nothing here: no session to come back with, no seat, no word."""
+    query = select(people.c.id).where(*_left_nothing(before)).limit(most)
+    return list(connection.execute(query).scalars())
+
+
+def forget_passers_by(connection: Connection, ids: list[str], before: int) -> int:
+    """Delete those of them who still have left nothing; how many."""
+    left = people.c.id.in_(ids), *_left_nothing(before)
+    return connection.execute(delete(people).where(*left)).rowcount
+
+
+def _left_nothing(before: int) -> list[ColumnElement[bool]]:
+    """Nothing in any table speaks of them, whatever tables there are."""
+    ours = people.c.password.is_(None), people.c.made < before
+    others = [
+        key.parent
+        for table in people.metadata.tables.values()
+        for key in table.foreign_keys
+        if key.column is people.c.id
+    ]
+    return [*ours, *(~exists().where(column == people.c.id) for column in others)]

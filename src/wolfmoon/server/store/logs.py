@@ -19,6 +19,7 @@ from sqlalchemy import (
 from ...engine.outcome import win_shares
 from ..dealing import CHOSEN, deal_of
 from ..events import Event, dumps, loads, microseconds, moment
+from ..naming import SOMEONE_WHO_LEFT
 from ..refused import Refused
 from ..seats import OPEN, PERSON
 from ..table import CLOSED, FINISHED, GATHERING, PLAYING, Table
@@ -86,11 +87,12 @@ def read(connection: Connection, id: str, after: int = 0) -> list[Event]:
 
 
 def names_of(connection: Connection, persons: Iterable[str]) -> dict[str, str]:
-    """How people are called."""
+    """How people are called; of whoever left nothing else here the name is forgotten too."""
     wanted = sorted(persons)
     if not wanted:
         return {}
-    return {row.id: row.name for row in connection.execute(_NAMES, {"ids": wanted})}
+    found = {row.id: row.name for row in connection.execute(_NAMES, {"ids": wanted})}
+    return dict.fromkeys(wanted, SOMEONE_WHO_LEFT) | found
 
 
 def names_here(connection: Connection, id: str) -> dict[int, str]:

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from .close_unused import CLOSE_UNUSED
 from .forget_ended import FORGET_ENDED
+from .forget_guests import FORGET_GUESTS
 from .forget_tasks import FORGET_TASKS
 from .kind import Work
 
-KINDS: Mapping[str, Work] = {kind.name: kind for kind in (CLOSE_UNUSED, FORGET_ENDED, FORGET_TASKS)}
+_EVERY = (CLOSE_UNUSED, FORGET_ENDED, FORGET_GUESTS, FORGET_TASKS)
+KINDS: Mapping[str, Work] = {kind.name: kind for kind in _EVERY}

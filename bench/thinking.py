@@ -9,6 +9,7 @@ the same for both; the reviews that were worked out meanwhile are counted.
 """
 
 import argparse
+import itertools
 import statistics
 import sys
 import threading
@@ -16,6 +17,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
+import psutil
 from keeping import keep
 
 from wolfmoon import new
@@ -45,8 +47,18 @@ def questions(name: str, count: int) -> list[Question]:
             game.play(game.offer[seed % len(game.offer)])
         assert game.seat is not None
         state = game.rules.seen(game.states, game.seat).tobytes()
-        bot = bot_names(name)[-1]
-        asked.append(Question(name, bot, f"table-{seed}", game.seat, state, seed, DECISIONS))
+        asked.append(
+            Question(
+                game=name,
+                rules=game.rules.version,
+                bot=bot_names(name)[-1],
+                table=f"table-{seed}",
+                seat=game.seat,
+                state=state,
+                seed=seed,
+                step=DECISIONS,
+            )
+        )
     return asked
 
 
@@ -56,49 +68,35 @@ def review(question: Question) -> tuple[int, ...]:
 
 
 class Reviews:
-    """Threads that have one errand done after the other, while they are wanted."""
+    """Threads that have one errand done after the other, in processes that can be held up."""
 
     def __init__(self, places: int, settings: Settings, asked: list[Question]) -> None:
+        before = {child.pid for child in psutil.Process().children()}
         self.errands = Errands(places, settings.errand_limits())
         self.done = 0
         self._asked = asked
-        self._wanted = threading.Event()
-        self._ended = False
-        self._threads = [
-            threading.Thread(target=self._run, args=(f"person-{place}",), daemon=True)
-            for place in range(places)
-        ]
-        for place in range(places):  # what is measured is not how long a process takes to begin
-            self.errands.run(Errand(review, (asked[0],), REVIEW_SECONDS), f"person-{place}")
-        for thread in self._threads:
-            thread.start()
+        for place in range(places):
+            threading.Thread(target=self._run, args=(f"person-{place}",), daemon=True).start()
+        while self.done < places:  # what is measured is not how long a process takes to begin
+            time.sleep(0.1)
+        children = psutil.Process().children()
+        self._processes = [child for child in children if child.pid not in before]
 
-    def begin(self) -> None:
-        """Go on until told otherwise."""
-        self._wanted.set()
-        time.sleep(0.05)
+    def go_on(self) -> None:
+        """Let them compute."""
+        for process in self._processes:
+            process.resume()
 
-    def pause(self) -> None:
-        """Stop, and come back only when nothing is worked out any more."""
-        self._wanted.clear()
-        while self.errands.busy:
-            time.sleep(0.01)
-
-    def close(self) -> None:
-        """End."""
-        self._ended = True
-        self._wanted.set()
-        self.errands.close()
+    def hold(self) -> None:
+        """Let them stand still."""
+        for process in self._processes:
+            process.suspend()
 
     def _run(self, whose: str) -> None:
-        place = 0
         with suppress(Closed):
-            while not self._ended:
-                self._wanted.wait()
-                asked = self._asked[place % len(self._asked)]
+            for asked in itertools.cycle(self._asked):
                 self.errands.run(Errand(review, (asked,), REVIEW_SECONDS), whose)
                 self.done += 1
-                place += 1
 
 
 def measure(name: str, turns: int, processes: int) -> dict[str, float]:
@@ -117,9 +115,9 @@ def measure(name: str, turns: int, processes: int) -> dict[str, float]:
         for number in range(turns):
             both = [asked[(number + each) % len(asked)] for each in range(processes)]
             for beside in (True, False) if number % 2 else (False, True):
-                reviews.begin() if beside else reviews.pause()
+                reviews.go_on() if beside else reviews.hold()
                 seconds[beside] += hands.map(one, both)
-    reviews.close()
+    reviews.errands.close()
     pool.close()
     later = [with_ - without for without, with_ in zip(*seconds.values(), strict=True)]
     return {

@@ -138,6 +138,12 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def _messages(name: str, messages: Any) -> str:
+    """All that may come through a socket."""
+    kinds = get_args(get_args(messages)[0])
+    return f"export type {name} = {_union(kind.__name__ for kind in kinds)};\n"
+
+
 def types() -> str:
     """The text of protocol.ts."""
     named = {values: name for name, values in choices().items()}
@@ -149,7 +155,8 @@ def types() -> str:
         parts.append(f"{note}export type {name} = {written(schema, named)};\n")
     parts.append("export type Command = Order['command'];\n")
     parts.append("export type Clock = TableInfo['clock'];\n")
-    parts.append("export type SocketMessage = Happened | Present | Said | Pong;\n")
+    parts.append(_messages("SocketMessage", protocol.SocketMessage))
+    parts.append(_messages("PersonMessage", protocol.PersonMessage))
     return "\n".join(parts)
 
 

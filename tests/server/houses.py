@@ -141,8 +141,16 @@ class Person:
         return here
 
     def socket(self, id: str, origin: str | None = None, **query: Any) -> ClientConnection:
+        """What happens at a table."""
+        return self._connect(f"/api/tables/{id}/socket", origin, **query)
+
+    def own_socket(self, origin: str | None = None) -> ClientConnection:
+        """What concerns the person."""
+        return self._connect("/api/me/socket", origin)
+
+    def _connect(self, path: str, origin: str | None, **query: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = str(httpx.URL(f"ws{self.address[4:]}/api/tables/{id}/socket", params=query))
+        address = str(httpx.URL(f"ws{self.address[4:]}{path}", params=query))
         more = {"Cookie": cookies} if cookies else {}
         more |= {name: self.http.headers[name] for name in SAYING_WHO if name in self.http.headers}
         return connect(address, additional_headers=more, origin=origin, open_timeout=60)

@@ -38,6 +38,12 @@ export type Undo = "turn" | "none";
 
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
+/** To a person: still here; the server's clock. */
+export type Alive = {
+  type: "pong";
+  at: string;
+};
+
 /** What an order led to. */
 export type Answer = {
   seq: number;
@@ -50,6 +56,12 @@ export type AnswerBack = {
   do: "answer_back";
   seat: number;
   agree: boolean;
+};
+
+/** To a person: who of those with whom they play is here now, whatever they look at. */
+export type Around = {
+  type: "around";
+  people: string[];
 };
 
 /** A question about a line of decisions that is not played: what would be? */
@@ -227,6 +239,16 @@ export type Invite = {
   path: string;
 };
 
+/** To a person: a seat is kept for them, or is no longer. */
+export type Invited = {
+  type: "invited";
+  table: MentionedTable;
+  /** What the host is called. */
+  by: string | null;
+  /** False: it was so, and they were told. */
+  open: boolean;
+};
+
 /** Which table and seat an invite is for. */
 export type InvitedTo = {
   table: TableInfo;
@@ -352,6 +374,14 @@ export type MapHex = {
   ground: Ground;
   /** The letter of its tile; S is the start tile. */
   region: string;
+};
+
+/** A table that somebody who looks elsewhere is told of. */
+export type MentionedTable = {
+  id: string;
+  game: string;
+  title: string;
+  seq: number;
 };
 
 /** A table of one's own that goes on from a step of a game, against bots or alone. */
@@ -758,6 +788,17 @@ export type Takeback = {
   waiting_for: number[];
 };
 
+/** To a person: how far something is that is worked out for them. */
+export type TaskProgress = {
+  type: "task";
+  id: string;
+  kind: string;
+  state: "waiting" | "done" | "given-up";
+  progress: number;
+  /** What is being done, in their language. */
+  sentence: string | null;
+};
+
 /** What is printed on the components of The Wolves; lists by players begin with two. */
 export type TheWolvesBox = {
   terrains: Terrain[];
@@ -906,8 +947,18 @@ export type WolvesSheetSeat = {
   rank: number;
 };
 
+/** To a person: a table waits for their decision, or does no longer. */
+export type YourTurn = {
+  type: "your_turn";
+  table: MentionedTable;
+  /** False: it was so, and they were told. */
+  yours: boolean;
+};
+
 export type Command = Order['command'];
 
 export type Clock = TableInfo['clock'];
 
 export type SocketMessage = Happened | Present | Said | Pong;
+
+export type PersonMessage = YourTurn | Invited | TaskProgress | Around | Alive;

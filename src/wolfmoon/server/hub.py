@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from .followers import Follower, Followers
 from .store.keys import Key
 from .summary import Presence
 from .views import Showing
@@ -51,8 +52,9 @@ class Remote:
 class Hub:
     """Everyone connected to this process, by table. All methods run in the loop's thread."""
 
-    def __init__(self, tell: Callable[[str, Any], None]) -> None:
+    def __init__(self, tell: Callable[[str, Any], None], followers: Followers) -> None:
         self._tell = tell
+        self.followers = followers
         self._watchers: dict[str, set[Watcher]] = {}
         self._latest: dict[str, Showing] = {}
         self._remote: dict[str, dict[str, Remote]] = {}
@@ -77,6 +79,17 @@ class Hub:
             self._watchers.pop(watcher.table, None)
             self._latest.pop(watcher.table, None)
         self._present(watcher.table)
+
+    def follow(self, follower: Follower) -> None:
+        """A new connection of someone who looks anywhere."""
+        self.followers.join(follower)
+        self._count[follower.person] += 1
+
+    def unfollow(self, follower: Follower) -> None:
+        """Such a connection has gone."""
+        self.followers.leave(follower)
+        self._count[follower.person] -= 1
+        self._count += Counter()
 
     def connections(self, person: str | None, address: str) -> int:
         """How many connections a person has, or those without a name at an address."""
@@ -144,8 +157,9 @@ class Hub:
         """What has let in those who are connected."""
         return sorted({watcher.key for watcher in self._everyone() if watcher.key is not None})
 
-    def _everyone(self) -> Iterator[Watcher]:
-        return (watcher for at_table in self._watchers.values() for watcher in at_table)
+    def _everyone(self) -> Iterator[Watcher | Follower]:
+        yield from (watcher for at_table in self._watchers.values() for watcher in at_table)
+        yield from self.followers.everyone()
 
     # -- who is there
     def presence(self, showing: Showing) -> Presence:

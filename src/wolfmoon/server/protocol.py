@@ -664,6 +664,60 @@ class Pong(Message):
     at: datetime
 
 
+class MentionedTable(Message):
+    """A table that somebody who looks elsewhere is told of."""
+
+    id: str
+    game: str
+    title: str
+    seq: int
+
+
+class YourTurn(Message):
+    """To a person: a table waits for their decision, or does no longer."""
+
+    type: Literal["your_turn"] = "your_turn"
+    table: MentionedTable
+    yours: bool = Field(description="False: it was so, and they were told.")
+
+
+class Invited(Message):
+    """To a person: a seat is kept for them, or is no longer."""
+
+    type: Literal["invited"] = "invited"
+    table: MentionedTable
+    by: str | None = Field(description="What the host is called.")
+    open: bool = Field(description="False: it was so, and they were told.")
+
+
+class TaskProgress(Message):
+    """To a person: how far something is that is worked out for them."""
+
+    type: Literal["task"] = "task"
+    id: str
+    kind: str
+    state: Literal["waiting", "done", "given-up"]
+    progress: float = Field(ge=0, le=1)
+    sentence: str | None = Field(description="What is being done, in their language.")
+
+
+class Around(Message):
+    """To a person: who of those with whom they play is here now, whatever they look at."""
+
+    type: Literal["around"] = "around"
+    people: list[str]
+
+
+class Alive(Message):
+    """To a person: still here; the server's clock."""
+
+    type: Literal["pong"] = "pong"
+    at: datetime
+
+
+PersonMessage = Annotated[
+    YourTurn | Invited | TaskProgress | Around | Alive, Field(discriminator="type")
+]
 SocketMessage = Annotated[Happened | Present | Said | Pong, Field(discriminator="type")]
 
 

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, select
 
 from . import garbage
 from .commands import Command
+from .followers import Followers
+from .following import Following, whom
 from .housekeeping import close_ended
 from .hub import Hub
 from .jobs.house import House
@@ -69,7 +71,8 @@ class Server:
         self.keeper = Keeper(
             self.live, self._committed, self.measures.carried_out, self.quotas.check_again
         )
-        self.hub = Hub(self._tell_present)
+        self.hub = Hub(self._tell_present, Followers(self._tell))
+        self.following = Following(self.hub.followers, self.read, self._later)
         self.passwords = Passwords()
         self.people_limit = Limit(
             settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
@@ -99,7 +102,9 @@ class Server:
         self.writer = Writer(self.engine)
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
-        house = House(self.engine, self.writer, self.live, self.keeper, self._thinks)
+        house = House(
+            self.engine, self.writer, self.live, self.keeper, self._thinks, self._progressed
+        )
         if self.settings.bot_processes:
             self._runner = Runner(house, self.name, self.settings)
             self._runner.start()
@@ -219,11 +224,23 @@ class Server:
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
         assert self._loop is not None
-        self._tell({"changed": showing.table.id, "seq": showing.table.seq})
+        about = {"changed": showing.table.id, "seq": showing.table.seq, "whom": whom(showing)}
+        self._tell(about)
         if self._runner is not None:
             self._runner.changed(showing)
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
-            self._loop.call_soon_threadsafe(self.hub.changed, showing)
+            self._loop.call_soon_threadsafe(self._changed, showing)
+
+    def _changed(self, showing: Showing) -> None:
+        self.hub.changed(showing)
+        self.following.committed(showing)
+
+    def _progressed(self, person: str, task: str) -> None:
+        """Runs in the thread in which a task is done."""
+        assert self._loop is not None
+        self._tell({"task": task, "of": person})
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.hub.followers.progressed, person, task)
 
     def _tell(self, notice: Notice) -> None:
         if self._notices is not None:
@@ -239,6 +256,7 @@ class Server:
             self._loop.call_soon_threadsafe(self._heard, notice)
 
     def _heard(self, notice: Notice) -> None:
+        self.following.heard(notice)
         if "changed" in notice:
             known = self.hub.watched().get(notice["changed"])
             if known is not None and known < notice["seq"]:
@@ -286,6 +304,7 @@ class Server:
             await asyncio.sleep(POLL_SECONDS)
             count += 1
             self.hub.forget_silent()
+            self.following.poll(count)
             if count % COLLECT_POLLS == 0:
                 garbage.collect_all()
             if count % ENDED_POLLS == 0:

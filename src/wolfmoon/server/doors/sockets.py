@@ -1,9 +1,8 @@
 """Events as they happen: one socket for each visitor at a table."""
 
-import asyncio
-import json
+from functools import partial
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from pydantic_core import to_json
 
 from ...engine.errors import phrase
@@ -12,25 +11,12 @@ from ..looking import check_looks
 from ..orders import now
 from ..refused import Refused
 from ..server import Server
-from ..store.keys import ended
 from ..views import Showing, viewer_of
-from .guard import TOO_MANY
 from .origin import check_origin
-from .visitors import Visitor, find_visitor, server_of
+from .talking import LOST_PLACE, MAY_NOT, check_count, has_ended, listen, refuse, talk
+from .visitors import find_visitor, server_of
 
 router = APIRouter()
-LOST_PLACE, MAY_NOT, UNKNOWN, AWAY = 4409, 4403, 4404, 4503
-CLOSE = {
-    "table-unknown": UNKNOWN,
-    "database-away": AWAY,
-    "too-many-requests": TOO_MANY,
-    "behind": LOST_PLACE,
-}
-MOST_MESSAGE = 1024
-MESSAGES_A_SECOND = 5
-PING = {"type": "ping"}
-GONE = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
-"""What sending and listening end with when the connection does."""
 
 
 @router.websocket("/api/tables/{id}/socket")
@@ -41,11 +27,7 @@ async def socket(websocket: WebSocket, id: str) -> None:
     try:
         watcher, showing = await _watcher(websocket, server, id)
     except Refused as refused:
-        if refused.code == "forbidden-origin":
-            await websocket.close()
-            return
-        await websocket.accept()
-        await websocket.close(CLOSE.get(refused.code, MAY_NOT), refused.code)
+        await refuse(websocket, refused)
         return
     server.hub.join(watcher, showing)
     server.measures.sockets.inc()
@@ -53,7 +35,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
         if server.known.changes != changes:  # someone was signed out meanwhile
             await _check_lasts(server, watcher)
         await websocket.accept()
-        await _serve(websocket, server, watcher)
+        pong = partial(_pong, server, watcher)
+        await talk(_send(websocket, server, watcher), listen(websocket, pong))
     finally:
         server.hub.leave(watcher)
         server.measures.sockets.dec()
@@ -65,7 +48,7 @@ async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watch
     check_origin(websocket.headers, settings.origins, settings.https)
     visitor = await find_visitor(websocket)
     server.people_limit.take(visitor.person or visitor.address)
-    _check_count(server, visitor)
+    check_count(server, visitor)
     showing = await server.table(id)
     check_looks(showing.table, visitor.person)
     seat = _number(websocket, "seat")
@@ -80,16 +63,10 @@ async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watch
 
 async def _check_lasts(server: Server, watcher: Watcher) -> None:
     """What let a connection in may have ended before it was one."""
-    keys = [] if watcher.key is None else [watcher.key]
     try:
-        watcher.out = bool(await server.read(lambda connection: ended(connection, keys)))
+        watcher.out = await has_ended(server, watcher.key)
     except Refused:
         watcher.lost = True  # it comes again when the database is back
-
-
-def _check_count(server: Server, visitor: Visitor) -> None:
-    if server.hub.connections(visitor.person, visitor.address) >= server.settings.most_sockets:
-        raise Refused("too-many-requests", wait=1, seconds=1)
 
 
 def _number(websocket: WebSocket, name: str) -> int | None:
@@ -99,41 +76,11 @@ def _number(websocket: WebSocket, name: str) -> int | None:
     return int(given) if given else None
 
 
-async def _serve(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
-    """Send and listen until one of them ends."""
-    tasks = [
-        asyncio.create_task(_send(websocket, server, watcher)),
-        asyncio.create_task(_listen(websocket, server, watcher)),
-    ]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        for error in await asyncio.gather(*tasks, return_exceptions=True):
-            if error is not None and not isinstance(error, GONE):
-                raise error
-
-
-async def _listen(websocket: WebSocket, server: Server, watcher: Watcher) -> None:
-    """Answer pings; anything else ends the connection."""
-    while True:
-        text = await websocket.receive_text()
-        if len(text) > MOST_MESSAGE or _parsed(text) != PING:
-            await websocket.close(MAY_NOT, "bad-request")
-            return
-        showing = server.hub.latest(watcher.table)
-        seq = showing.table.seq if showing else watcher.seq
-        pong = to_json({"type": "pong", "seq": seq, "at": now()})
-        await websocket.send_text(pong.decode())
-        await asyncio.sleep(1 / MESSAGES_A_SECOND)
-
-
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return None
+def _pong(server: Server, watcher: Watcher) -> dict[str, object]:
+    """The answer to a ping."""
+    showing = server.hub.latest(watcher.table)
+    seq = showing.table.seq if showing else watcher.seq
+    return {"type": "pong", "seq": seq, "at": now()}
 
 
 async def _send(websocket: WebSocket, server: Server, watcher: Watcher) -> None:

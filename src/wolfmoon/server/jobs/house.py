@@ -27,6 +27,8 @@ class House:
     keeper: Keeper
     think: Callable[[str, int | None], None]
     """Tells everyone at a table whose bot is thinking."""
+    progressed: Callable[[str, str], None] = lambda person, task: None
+    """Tells a person that a task for them has come further."""
 
     def read(self, query: Callable[[Connection], T]) -> T:
         """What a query finds."""

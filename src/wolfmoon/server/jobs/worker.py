@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 from ...engine.errors import BadInput, phrase
+from ..following import whom
 from ..journal import keep_journal
 from ..live import Live
 from ..notices import Notice, Notices
@@ -37,7 +38,7 @@ class Worker:
             self._notices = Notices(self.engine, name, lambda notice: None)
         live, self._writer = Live(MOST_MEGABYTES), Writer(self.engine)
         self.keeper = Keeper(live, self._committed)
-        house = House(self.engine, self._writer, live, self.keeper, self._thinks)
+        house = House(self.engine, self._writer, live, self.keeper, self._thinks, self._progressed)
         self.runner = Runner(house, name, settings)
         errands = Errands(settings.bot_processes, settings.errand_limits())
         self.tasks = TaskRunner(house, name, settings, errands)
@@ -59,10 +60,14 @@ class Worker:
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
         self.runner.changed(showing)
-        self._tell({"changed": showing.table.id, "seq": showing.table.seq})
+        about = {"changed": showing.table.id, "seq": showing.table.seq, "whom": whom(showing)}
+        self._tell(about)
 
     def _thinks(self, id: str, seat: int | None) -> None:
         self._tell({"thinking": id, "seat": seat})
+
+    def _progressed(self, person: str, task: str) -> None:
+        self._tell({"task": task, "of": person})
 
     def _tell(self, notice: Notice) -> None:
         if self._notices is not None:

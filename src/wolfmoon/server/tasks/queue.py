@@ -77,6 +77,7 @@ class TaskQueue:
         """Keep how far a task is."""
         if not self._held(task, lambda c: rows.show(c, task.id, progress, words)):
             raise Lost
+        self._tell(task)
 
     def finish(self, task: Task, outcome: Outcome[BaseModel]) -> bool:
         """Keep what came of a task, with its effect; False if it was lost, and nothing is kept."""
@@ -117,9 +118,15 @@ class TaskQueue:
 
     def _ended(self, task: Task, work: Callable[[Connection], None], lock: str = LAST) -> bool:
         try:
-            return self._held(task, work, lock)
+            ended = self._held(task, work, lock)
         finally:
             self._let_go(task)
+        self._tell(task)
+        return ended
+
+    def _tell(self, task: Task) -> None:
+        if task.person is not None:
+            self._house.progressed(task.person, task.id)
 
     def _held(self, task: Task, work: Callable[[Connection], None], lock: str = LAST) -> bool:
         """Do something in one transaction, if the task is still in hand; whether it was."""

@@ -1,0 +1,81 @@
+"""How those who are connected as persons learn what concerns them, here and at other processes."""
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+from .followers import Followers
+from .notices import Notice
+from .refused import Refused
+from .store import concerns
+from .store.concerns import Stand
+from .views import Showing
+
+T = TypeVar("T")
+LOOK_POLLS = 15
+"""Every so many polls all is looked up anew: a notice may have been lost, or never sent."""
+TELL_POLLS = 4
+"""Every so many polls the other processes are told who is here."""
+
+
+class Read(Protocol):
+    """How a query is asked beside the loop."""
+
+    async def __call__(self, query: Callable[[Connection], T]) -> T:
+        """What the query finds; Refused if the database is away."""
+
+
+Later = Callable[[Coroutine[None, None, None]], None]
+
+
+class Following:
+    """Hands on what happens. All methods run in the loop's thread."""
+
+    def __init__(self, followers: Followers, read: Read, later: Later) -> None:
+        self._followers = followers
+        self._read = read
+        self._later = later
+
+    def committed(self, showing: Showing) -> None:
+        """A table has changed, by an order that was carried out here."""
+        if self._followers.any_of(whom(showing)):
+            self._stands(concerns.stand_of(showing.summary))
+
+    def heard(self, notice: Notice) -> None:
+        """Another process tells something."""
+        if "whom" in notice and self._followers.any_of(notice["whom"]):
+            self._later(self._look(notice["changed"]))
+        elif "came" in notice:
+            self._followers.heard(notice["from"], notice["came"])
+        elif "went" in notice:
+            self._followers.went(notice["from"], notice["went"])
+        elif "task" in notice:
+            self._followers.progressed(notice["of"], notice["task"])
+        elif "deaf" in notice:
+            self._followers.look_again()
+
+    def poll(self, count: int) -> None:
+        """From time to time."""
+        self._followers.settle()
+        if count % LOOK_POLLS == 0:
+            self._followers.look_again()
+        if count % TELL_POLLS == 0:
+            self._followers.tell_all()
+
+    def _stands(self, stand: Stand) -> None:
+        self._followers.changed(stand)
+        if stand.rematch is not None:  # the table at which seats may be kept has no news of its own
+            self._later(self._look(stand.rematch))
+
+    async def _look(self, id: str) -> None:
+        with suppress(Refused):
+            for stand in await self._read(lambda c: concerns.stands(c, [id])):
+                self._stands(stand)
+
+
+def whom(showing: Showing) -> list[str]:
+    """The people whom a table may concern."""
+    asked = {seat.kept_for for seat in showing.table.seats if seat.kept_for is not None}
+    return sorted(showing.table.people() | asked)

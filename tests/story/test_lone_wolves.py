@@ -7,7 +7,9 @@ import pytest
 from tests.lone_wolves.scenes import scene
 from tests.story.walks import LONE_WOLVES, decide, seen, walk
 from wolfmoon.engine.rules import EVERYTHING
+from wolfmoon.games.lone_wolves.story import TELLERS
 from wolfmoon.games.lone_wolves.tellings import TELLING
+from wolfmoon.games.lone_wolves.what import What
 
 SEEDS = (1, 2, 3)
 LANDS = ["swamp", "caves", "desert", "volcano", "tundra"]
@@ -39,6 +41,10 @@ def test_why_a_trick_is_won(
     card = followed if follower_wins else led
     won = {"seat": winner, "card": card, "why": why, "clause": "L8", "trick": 1}
     assert {"what": "trick-won", **won} in told
+
+
+def test_all_that_the_rules_note_can_be_told() -> None:
+    assert set(TELLERS) == set(What)
 
 
 @pytest.mark.parametrize("variant", LONE_WOLVES)

@@ -157,7 +157,7 @@ class LoneWolves(Rules):
 
     def veil(self, before: Data, after: Data) -> LoneWolvesView:
         """The view after such a decision, with that scar left unknown."""
-        return showing.veil(VIEW.given(before), VIEW.given(after))
+        return view.veil(VIEW.given(before), VIEW.given(after))
 
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, each as likely."""

@@ -23,7 +23,7 @@ Facts = list[int]
 
 def story(notes: Iterable[list[int]]) -> list[LoneWolvesTelling]:
     """What happened, told in the order in which it was noted."""
-    return [_TELLERS[What(what)](facts) for what, *facts in notes]
+    return [TELLERS[What(what)](facts) for what, *facts in notes]
 
 
 # -- cards --------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def _scars_scored(facts: Facts) -> LoneWolvesTelling:
     return {"what": "scars-scored", "seat": seat, "points": points}
 
 
-_TELLERS: dict[What, Callable[[Facts], LoneWolvesTelling]] = {
+TELLERS: dict[What, Callable[[Facts], LoneWolvesTelling]] = {
     What.LED: _led,
     What.FOLLOWED: _followed,
     What.REVEALED: _revealed,
@@ -155,3 +155,4 @@ _TELLERS: dict[What, Callable[[Facts], LoneWolvesTelling]] = {
     What.LAND_TIED: _land_tied,
     What.SCARS_SCORED: _scars_scored,
 }
+"""How each note is told."""

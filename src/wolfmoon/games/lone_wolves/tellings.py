@@ -4,11 +4,11 @@
 happened.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
-from ...engine.shape import Checked, shape
+from ...engine.shape import By, Checked, shape
 from ...engine.story import Final, Won
 from .models import Card, Land, Moon, Scar, Slot, Suit
 
@@ -199,5 +199,7 @@ _OfCards = CardPlayed | ScarRevealed | TrickWon | CardTurned
 _OfScars = ScarTaken | HiddenScarTaken | ScarDiscarded | ScarPlaced | WolfJoined | HonourTurned
 _OfTheSky = MoonPlaced | TrumpChanged
 _OfPoints = StrengthChanged | PointsChanged | LandWon | LandTied | ScarsScored
-LoneWolvesTelling = _OfCards | _OfScars | _OfTheSky | _OfPoints | TricksOver | Final | Won
+LoneWolvesTelling = Annotated[
+    _OfCards | _OfScars | _OfTheSky | _OfPoints | TricksOver | Final | Won, By("what")
+]
 TELLING = Checked[LoneWolvesTelling](LoneWolvesTelling)

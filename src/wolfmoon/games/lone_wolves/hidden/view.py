@@ -11,7 +11,7 @@ from ....engine.rules import EVERYTHING
 from ..actions import HIDDEN
 from ..forms.names import HIDDEN_NAME
 from ..forms.plain import to_data
-from ..models import VIEW, LoneWolvesView
+from ..models import VIEW, LandView, LoneWolvesView
 from ..state import State
 from ..what import What
 
@@ -62,3 +62,20 @@ def view(state: State, viewer: int | None) -> LoneWolvesView:
         "lands": [{**land, "hidden": len(land["hidden"])} for land in data["lands"]],
         "in_hand": HIDDEN_NAME if unseen else data["in_hand"],
     }
+
+
+def veil(before: LoneWolvesView, after: LoneWolvesView) -> LoneWolvesView:
+    """A view after a decision that would show its taker a scar, with that scar left unknown."""
+    lands = zip(before["lands"], after["lands"], strict=True)
+    veiled: LoneWolvesView = {**after, "lands": [_veiled(was, land) for was, land in lands]}
+    if before["in_hand"] is None and after["in_hand"] is not None and after["taken_hidden"]:
+        veiled["in_hand"] = HIDDEN_NAME
+    if len(after.get("discarded", ())) > len(before.get("discarded", ())):
+        veiled["discarded"] = [*before.get("discarded", ()), HIDDEN_NAME]
+    return veiled
+
+
+def _veiled(was: LandView, land: LandView) -> LandView:
+    if len(land["shown"]) <= len(was["shown"]):
+        return land
+    return {**land, "shown": [*was["shown"], HIDDEN_NAME]}

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, Position, expect
 from tests.browser.layout import FRAMES, Size, fit, wrong
 from tests.browser.pages import visit
 from tests.browser.play import HERE, MAIN, ME, OPEN, Data, Deed, Player, new_table, order, state_of
+from tests.browser.tables import Tables
 from tests.server.houses import House
 
 SMALLEST = Size(360, 640)
@@ -110,6 +111,16 @@ def test_the_last_trick_stays_with_its_reason_until_the_next_card(
             player.step()
             player.settle()
         expect(trick).not_to_contain_text("won trick 1")
+
+
+def test_a_game_from_a_file_goes_on_after_its_last_trick(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        page.goto(f"/table/{Tables(page, other).id('basic lead')}")
+        trick = page.locator("section.trick")
+        expect(trick).to_contain_text("won trick 5")
+        score = trick.get_by_role("row", name="Score").locator("td")
+        totals = page.locator(".score .one b").all_text_contents()
+        expect(score.last).to_have_text(" : ".join(totals))
 
 
 def test_the_focus_never_falls_off_the_table(browser: Browser, house: House) -> None:

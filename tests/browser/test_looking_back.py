@@ -28,12 +28,17 @@ def test_a_finished_game_of_a_file_opens_as_a_replay_of_those_who_played_it(
         table = bring(page, text)
         page.wait_for_url("**/replay**")
         slider = page.get_by_role("slider", name="Step")
-        deeds = ask(page, f"/api/tables/{table}/course", open=True)["deeds"]
+        course = ask(page, f"/api/tables/{table}/course", open=True)
+        deeds = course["deeds"]
         expect(slider).to_have_attribute("max", str(len(deeds)))
         assert len(deeds) < state_of(page, table)["position"]["step"]
         expect(page.get_by_text("Wadera").first).to_be_visible()
         page.keyboard.press("n")
         expect(page.locator(".at")).to_have_text("3 / 39")
+        for _ in range(3):
+            page.keyboard.press("n")
+        so_far = sum(deed["step"] <= course["turns"][4] for deed in deeds)
+        expect(page.locator(".at")).to_have_text(f"{so_far} / 39")
         page.goto("/games")
         row = page.get_by_role("link", name=re.compile("Wadera"))
         expect(row).to_contain_text("32")

@@ -26,7 +26,7 @@ class ForgetEnded(Kind[Nothing, Nothing]):
 
 
 def forget(connection: Connection) -> None:
-    """Delete the tasks whose time is over."""
+    """Forget where tables were made from, and delete the sessions that have ended."""
     logs.forget_origins(connection, microseconds(now() - DAY))
     keys.prune(connection, now())
 

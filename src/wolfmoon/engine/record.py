@@ -10,19 +10,37 @@ the same attributes.
 """
 
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from typing import Annotated, Any, ClassVar, get_args, get_type_hints
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints, overload
 from typing import Annotated as Fixed
 
 import numpy as np
 
-__all__ = ["Fixed", "Record", "copied", "i8", "i16", "i32", "plain", "u64"]
+__all__ = ["Array", "Fixed", "Record", "copied", "i8", "i16", "i32", "plain", "u64"]
 
 i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
 i32 = Annotated[int, np.int32]
 u64 = Annotated[np.uint64, np.uint64]
+
+
+R = TypeVar("R")
+
+
+class Array(Protocol[R]):
+    """What compiled code does with an array, whether of records, of numbers or of rows.
+
+    The arrays that fields hold are lists to the type checker; they are arrays all the same.
+    """
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[R]: ...
+    @overload
+    def __getitem__(self, at: int, /) -> R: ...
+    @overload
+    def __getitem__(self, at: slice, /) -> "Array[R]": ...
+    def __setitem__(self, at: int, element: R, /) -> None: ...
 
 
 class Record:
@@ -41,7 +59,7 @@ class Record:
 
     @classmethod
     def zeros(cls, count: int = 1) -> Any:
-        """An array of blank records."""
+        """An array of blank records: in compiled code an `Array`, here all that NumPy has."""
         return np.zeros(count, dtype=cls.dtype)
 
 

@@ -1,9 +1,8 @@
 """What a scar brings whoever places it, right away: the points of one slot or another."""
 
-from typing import Any
-
 from ...engine.compiled import compiled, wide
 from ...engine.notes import SILENT
+from ...engine.record import Array
 from ...games.lone_wolves.actions import FIRST_PLACE
 from ...games.lone_wolves.box.cards import has
 from ...games.lone_wolves.box.components import LANDS, Scar
@@ -44,7 +43,7 @@ def worth(state: State) -> int:
 
 
 @compiled
-def gain_of(states: Any, at: int, spare: int, slot: int) -> int:
+def gain_of(states: Array[State], at: int, spare: int, slot: int) -> int:
     """What the scar in hand in one of many states gains on a slot; another is tried on."""
     scar, seat = wide(states[at].in_hand) - 1, wide(states[at].seat)
     touched = lands_touched(states[at], FIRST_PLACE + slot)

@@ -3,14 +3,14 @@
 The other player's best answer in that world is looked for, and the best scar for whoever loses.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from ...engine.compiled import compiled, kernel, wide
+from ...engine.kernels import Offers
 from ...engine.notes import SILENT
-from ...games.lone_wolves.actions import Ask, Offer
+from ...engine.record import Array
+from ...games.lone_wolves.actions import Ask
 from ...games.lone_wolves.box.cards import has
 from ...games.lone_wolves.box.components import SCAR_KINDS, SLOTS
 from ...games.lone_wolves.hidden.redeal import determinize_state
@@ -50,7 +50,7 @@ def points_ahead(state: State, seat: int) -> int:
 
 # -- the rest of a trick ------------------------------------------------------------
 @compiled
-def best_place(states: Any, at: int) -> int:
+def best_place(states: Array[State], at: int) -> int:
     """What the loser has with the scar in hand on the best slot."""
     loser = wide(states[at].seat)
     slots, most = empty_slots(states[at], loser), LESS
@@ -61,7 +61,7 @@ def best_place(states: Any, at: int) -> int:
 
 
 @compiled
-def best_take(states: Any, at: int) -> int:
+def best_take(states: Array[State], at: int) -> int:
     """What the loser has with the best scar on the best slot."""
     loser = wide(states[at].seat)
     scars, best = scars_to_take(states[at]), LESS
@@ -77,7 +77,7 @@ def best_take(states: Any, at: int) -> int:
 
 
 @compiled
-def after_scars(states: Any, at: int, seat: int) -> int:
+def after_scars(states: Array[State], at: int, seat: int) -> int:
     """What a seat has once the loser has taken and placed the best scar."""
     state = states[at]
     if state.asks == Ask.TAKE:
@@ -90,7 +90,7 @@ def after_scars(states: Any, at: int, seat: int) -> int:
 
 
 @compiled
-def after_answer(states: Any, offers: Offer, seat: int) -> int:
+def after_answer(states: Array[State], offers: Offers, seat: int) -> int:
     """What a seat has after the answer that is worst for it to the card that it led."""
     answers, worst = offers[ANSWERS], -LESS
     for index in range(offer(states[DECIDED], answers)):
@@ -101,7 +101,7 @@ def after_answer(states: Any, offers: Offer, seat: int) -> int:
 
 
 @compiled
-def value_of(states: Any, offers: Offer, seat: int, action: int, thoughtful: bool) -> int:
+def value_of(states: Array[State], offers: Offers, seat: int, action: int, thoughtful: bool) -> int:
     """What a decision brings a seat in the world."""
     states[DECIDED] = states[WORLD]
     decided = states[DECIDED]
@@ -115,8 +115,8 @@ def value_of(states: Any, offers: Offer, seat: int, action: int, thoughtful: boo
 
 @kernel
 def add_worlds(
-    states: Any,
-    offers: Offer,
+    states: Array[State],
+    offers: Offers,
     values: npt.NDArray[np.int64],
     seat: int,
     word: np.uint64,

@@ -1,7 +1,5 @@
 """The hands that the other player may hold: drawn anew, or all of them in a shuffled order."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -72,7 +70,7 @@ def shuffle(hands: Hands, count: int, word: np.uint64) -> np.uint64:
 
 
 @compiled
-def put_hand(state: Any, seat: int, hand: int) -> None:
+def put_hand(state: State, seat: int, hand: int) -> None:
     """The player opposite a seat holds a hand; the other unknown cards are set aside."""
     state.set_aside = unknown_cards(state, seat) ^ hand
     state.hands[other(seat)] = hand

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from ...engine.record import Array
 from ...games.lone_wolves.actions import MOST_OFFERED
 from ...games.lone_wolves.state import State
 from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen
@@ -22,7 +23,7 @@ class Looker(Bot):
     """Whether it plays cards with a thought of the other hand and of the scar that follows."""
 
     def __init__(self) -> None:
-        self._states: Any = State.zeros(STATES)
+        self._states: Array[State] = State.zeros(STATES)
         self._offers = np.zeros((OFFERS, MOST_OFFERED), dtype=np.int32)
         self._values = np.zeros(MOST_OFFERED, dtype=np.int64)
         self._word = np.uint64(1)

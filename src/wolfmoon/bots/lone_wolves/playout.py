@@ -1,13 +1,13 @@
 """Playing a world on to its end: cards and takes by luck, scars where they bring most at once."""
 
-from typing import Any
-
 import numpy as np
 
 from ...engine.compiled import compiled, wide
 from ...engine.notes import SILENT
+from ...engine.record import Array
 from ...engine.stream import advance, below
 from ...games.lone_wolves.actions import FIRST_PLACE, Ask, Offer
+from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer
 from .gains import LESS, gain_of
 from .tree import NO_ACTION
@@ -20,7 +20,9 @@ STATES = 3
 
 
 @compiled
-def best_slot(states: Any, offered: Offer, count: int, word: np.uint64) -> tuple[int, np.uint64]:
+def best_slot(
+    states: Array[State], offered: Offer, count: int, word: np.uint64
+) -> tuple[int, np.uint64]:
     """The slot that gains most, equals by luck; and the stream after it."""
     best, most, equals = NO_ACTION, LESS, 0
     for index in range(count):
@@ -37,7 +39,7 @@ def best_slot(states: Any, offered: Offer, count: int, word: np.uint64) -> tuple
 
 
 @compiled
-def play_on(states: Any, offered: Offer, word: np.uint64) -> np.uint64:
+def play_on(states: Array[State], offered: Offer, word: np.uint64) -> np.uint64:
     """The world is played to its end; the stream after it."""
     world = states[WORLD]
     while world.asks != Ask.OVER:

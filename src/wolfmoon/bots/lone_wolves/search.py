@@ -4,12 +4,12 @@ Each simulation imagines a world, goes down the tree by decisions that are open 
 plays the world to its end and counts on the way back what came of it.
 """
 
-from typing import Any
-
 from ...engine.compiled import compiled, kernel, wide
 from ...engine.notes import SILENT
+from ...engine.record import Array
 from ...games.lone_wolves.actions import Ask, Offer
 from ...games.lone_wolves.hidden.redeal import determinize_state
+from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer
 from .hands import Hands, list_hands, put_hand, shuffle
 from .playout import SEEN, WORLD, play_on
@@ -18,6 +18,8 @@ from .tree import (
     NO_KEY,
     NO_NODE,
     ROOT,
+    Cursor,
+    Node,
     add_node,
     child_with,
     decision_to_try,
@@ -28,7 +30,7 @@ from .tree import (
 
 
 @compiled
-def imagine(states: Any, cursor: Any, hands: Hands, seat: int) -> None:
+def imagine(states: Array[State], cursor: Cursor, hands: Hands, seat: int) -> None:
     """A world that fits what a seat knows; the hand opposite is the next one listed, if any."""
     states[WORLD] = states[SEEN]
     cursor.stream = determinize_state(states[WORLD], seat, cursor.stream)
@@ -37,7 +39,7 @@ def imagine(states: Any, cursor: Any, hands: Hands, seat: int) -> None:
 
 
 @compiled
-def go_down(nodes: Any, cursor: Any, states: Any, offered: Offer) -> None:
+def go_down(nodes: Array[Node], cursor: Cursor, states: Array[State], offered: Offer) -> None:
     """The world has gone down the tree, and past its edge by one decision."""
     world, node, inside = states[WORLD], ROOT, True
     cursor.steps = 0
@@ -54,7 +56,7 @@ def go_down(nodes: Any, cursor: Any, states: Any, offered: Offer) -> None:
 
 
 @compiled
-def step_down(nodes: Any, cursor: Any, node: int, key: int, seat: int) -> int:
+def step_down(nodes: Array[Node], cursor: Cursor, node: int, key: int, seat: int) -> int:
     """The child of a node with a key, new if there was none; NO_NODE if there is no room."""
     child = child_with(nodes, node, key)
     if child == NO_NODE:
@@ -67,7 +69,14 @@ def step_down(nodes: Any, cursor: Any, node: int, key: int, seat: int) -> int:
 
 # -- what Python calls --------------------------------------------------------------
 @kernel
-def begin(nodes: Any, cursors: Any, states: Any, hands: Hands, seat: int, listed: bool) -> None:
+def begin(
+    nodes: Array[Node],
+    cursors: Array[Cursor],
+    states: Array[State],
+    hands: Hands,
+    seat: int,
+    listed: bool,
+) -> None:
     """The tree is only its root; all hands opposite a seat are listed if that is wanted."""
     cursor, root = cursors[0], nodes[ROOT]
     root.first = NO_NODE
@@ -82,7 +91,13 @@ def begin(nodes: Any, cursors: Any, states: Any, hands: Hands, seat: int, listed
 
 @kernel
 def simulate(
-    nodes: Any, cursors: Any, states: Any, hands: Hands, offered: Offer, seat: int, simulations: int
+    nodes: Array[Node],
+    cursors: Array[Cursor],
+    states: Array[State],
+    hands: Hands,
+    offered: Offer,
+    seat: int,
+    simulations: int,
 ) -> None:
     """So many simulations more."""
     cursor = cursors[0]

@@ -1,10 +1,11 @@
 """Hunter and Alpha: they search. A bot decides one thing at a time."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from ...engine.record import Array
 from ...games.lone_wolves.actions import MOST_OFFERED
 from ...games.lone_wolves.state import State
 from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen
@@ -29,9 +30,9 @@ class Searcher(Bot):
     """A tree that is full learns on, but grows no more."""
 
     def __init__(self) -> None:
-        self._nodes: Any = Node.zeros(self.most_nodes)
-        self._cursors: Any = Cursor.zeros()
-        self._states: Any = State.zeros(STATES)
+        self._nodes: Array[Node] = Node.zeros(self.most_nodes)
+        self._cursors: Array[Cursor] = Cursor.zeros()
+        self._states: Array[State] = State.zeros(STATES)
         self._hands = np.zeros(MOST_LISTED, dtype=np.int64)
         self._offered = np.zeros(MOST_OFFERED, dtype=np.int32)
         self._begin(0, False)

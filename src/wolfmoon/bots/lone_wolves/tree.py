@@ -5,14 +5,21 @@ left to chance: the node's children are then the scars, and theirs the next deci
 """
 
 import math
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
 from ...engine.compiled import compiled, wide
-from ...engine.record import Fixed, Record, i16, i32, u64
+from ...engine.record import Array, Fixed, Record, i16, i32, u64
 from ...engine.stream import advance, below
-from ...games.lone_wolves.actions import FIRST_TAKE, HIDDEN, NUM_ACTIONS, card_played, land_played
+from ...games.lone_wolves.actions import (
+    FIRST_TAKE,
+    HIDDEN,
+    NUM_ACTIONS,
+    Offer,
+    card_played,
+    land_played,
+)
 from ...games.lone_wolves.box.cards import REVEALERS, has
 from ...games.lone_wolves.box.tokens import top_of
 from ...games.lone_wolves.state import State, losing_land
@@ -59,7 +66,7 @@ class Cursor(Record):
 
 # -- growing ------------------------------------------------------------------------
 @compiled
-def add_node(nodes: Any, cursor: Any, parent: int, key: int) -> int:
+def add_node(nodes: Array[Node], cursor: Cursor, parent: int, key: int) -> int:
     """A new first child of a node."""
     index = wide(cursor.used)
     cursor.used = index + 1
@@ -76,7 +83,7 @@ def add_node(nodes: Any, cursor: Any, parent: int, key: int) -> int:
 
 
 @compiled
-def child_with(nodes: Any, parent: int, key: int) -> int:
+def child_with(nodes: Array[Node], parent: int, key: int) -> int:
     """The child of a node with a key, or NO_NODE."""
     child = wide(nodes[parent].first)
     while child != NO_NODE and nodes[child].key != key:
@@ -85,7 +92,7 @@ def child_with(nodes: Any, parent: int, key: int) -> int:
 
 
 @compiled
-def step_to(cursor: Any, node: int, seat: int) -> None:
+def step_to(cursor: Cursor, node: int, seat: int) -> None:
     """The path goes on to a node where a seat decided."""
     cursor.path[cursor.steps] = node
     cursor.seats[cursor.steps] = seat
@@ -106,7 +113,7 @@ def scar_to_be_shown(state: State, action: int) -> int:
 
 # -- choosing -----------------------------------------------------------------------
 @compiled
-def note_tried(nodes: Any, cursor: Any, parent: int, noted: bool) -> None:
+def note_tried(nodes: Array[Node], cursor: Cursor, parent: int, noted: bool) -> None:
     """The cursor knows the children of a node by their decisions; or has forgotten them."""
     child = wide(nodes[parent].first)
     while child != NO_NODE:
@@ -115,7 +122,7 @@ def note_tried(nodes: Any, cursor: Any, parent: int, noted: bool) -> None:
 
 
 @compiled
-def count_offered(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
+def count_offered(nodes: Array[Node], cursor: Cursor, offered: Offer, count: int) -> int:
     """All nodes of offered decisions know that they were open; how many have no node."""
     without = 0
     for index in range(count):
@@ -128,7 +135,7 @@ def count_offered(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
 
 
 @compiled
-def untried(cursor: Any, offered: Any, count: int, without: int) -> int:
+def untried(cursor: Cursor, offered: Offer, count: int, without: int) -> int:
     """One of the so many offered decisions without a node, each as likely."""
     cursor.stream = advance(cursor.stream)
     left, index = below(cursor.stream, without), 0
@@ -142,7 +149,7 @@ def untried(cursor: Any, offered: Any, count: int, without: int) -> int:
 
 
 @compiled
-def most_promising(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
+def most_promising(nodes: Array[Node], cursor: Cursor, offered: Offer, count: int) -> int:
     """The offered decision that most deserves another try; all of them have nodes.
 
     It is UCB for information sets: rare chances are measured by how often there was one.
@@ -163,7 +170,9 @@ def most_promising(nodes: Any, cursor: Any, offered: Any, count: int) -> int:
 
 
 @compiled
-def decision_to_try(nodes: Any, cursor: Any, parent: int, offered: Any, count: int) -> int:
+def decision_to_try(
+    nodes: Array[Node], cursor: Cursor, parent: int, offered: Offer, count: int
+) -> int:
     """Which of the offered decisions a simulation takes from a node."""
     note_tried(nodes, cursor, parent, True)
     without = count_offered(nodes, cursor, offered, count)
@@ -177,7 +186,7 @@ def decision_to_try(nodes: Any, cursor: Any, parent: int, offered: Any, count: i
 
 # -- learning -----------------------------------------------------------------------
 @compiled
-def learn(nodes: Any, cursor: Any, reward: float, win: float) -> None:
+def learn(nodes: Array[Node], cursor: Cursor, reward: float, win: float) -> None:
     """All nodes of the path have counted what a simulation brought the first seat."""
     nodes[ROOT].visits += 1
     for step in range(wide(cursor.steps)):

@@ -7,12 +7,12 @@ contains is compiled once.
 
 import math
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
 from ...engine.compiled import compiled, kernel, wide
 from ...engine.notes import SILENT
+from ...engine.record import Array
 from ...engine.stream import advance
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.scoring import rank
@@ -55,8 +55,8 @@ def play_on(bench: Workbench, mind: Mind, word: np.uint64, temperature: float) -
     All in one function, for the reason that `explore` gives.
     """
     root, spare = wide(Slot.ROOT), wide(Slot.SPARE)
-    drafts: Any = bench.offers[Tray.DRAFTS]
-    scratch: Any = bench.scratch
+    drafts = bench.offers[Tray.DRAFTS]
+    scratch = bench.scratch
     seat = wide(bench.states[root].seat)
     if bench.states[root].asks != Ask.DRAFT:
         bench.lengths[root] = 0
@@ -111,8 +111,8 @@ class Errand(IntEnum):
 
 @kernel
 def work(
-    benches: Any,
-    minds: Any,
+    benches: Array[Workbench],
+    minds: Array[Mind],
     errand: int,
     first: int,
     last: int,

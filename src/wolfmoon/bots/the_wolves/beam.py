@@ -6,12 +6,12 @@ the best are looked at further. What may be decided is asked of the rules, never
 """
 
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
 from ...engine.compiled import compiled, wide
 from ...engine.notes import SILENT
+from ...engine.record import Array
 from ...engine.stream import advance
 from ...games.the_wolves.actions import NO_ARGUMENT, Act, Ask, kind_of, number_of
 from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN, OWNERS, TRACKS
@@ -30,7 +30,7 @@ LOWEST = -1e30
 
 # -- equal positions ----------------------------------------------------------------
 @compiled
-def mix_set(key: np.uint64, words: Any) -> np.uint64:
+def mix_set(key: np.uint64, words: Array[np.uint64]) -> np.uint64:
     """A key with a set of hexes more in it."""
     for word in range(WORDS):
         key = advance(key ^ words[word])
@@ -170,8 +170,8 @@ def explore(bench: Workbench, mind: Mind, source: int) -> None:
     a function calls once more for every function in between.
     """
     bottom, tried, spare = wide(Slot.ON_THE_WAY), wide(Slot.TRIED), wide(Slot.SPARE)
-    offers: Any = bench.offers
-    scratch: Any = bench.scratch
+    offers = bench.offers
+    scratch = bench.scratch
     put(bench, source, bottom)
     bench.best_payment = LOWEST
     level, is_new = 0, True

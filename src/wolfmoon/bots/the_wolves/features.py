@@ -4,13 +4,13 @@ All rows are made alike, so one set of weights serves every seat and every numbe
 """
 
 from enum import IntEnum
-from typing import Any
 
 from ...engine.compiled import compiled
+from ...engine.record import Array
 
-Row = Any
+Row = Array[float]
 """Numbers by feature."""
-Rows = Any
+Rows = Array[list[float]]
 """Numbers by seat and feature."""
 
 VERSION = 1

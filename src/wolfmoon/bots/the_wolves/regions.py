@@ -1,7 +1,5 @@
 """What a bot sees of the regions: who holds them, what they pay, and who could take them."""
 
-from typing import Any
-
 from ...engine.compiled import bit_count, compiled, wide
 from ...games.the_wolves.box.components import (
     ATTRIBUTE,
@@ -32,7 +30,7 @@ from ...games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs
 from .features import Row, Rows, See
 from .walks import WALK_INTO
 
-Holds = Any
+Holds = Rows
 """Numbers by place and owner."""
 
 LAIR_CONTROL = int(CONTROL[Kind.LAIR])

@@ -6,7 +6,6 @@ the differences; the nearer the end, the more a lead is worth.
 """
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -14,7 +13,7 @@ from ...engine.compiled import compiled, wide
 from ...games.the_wolves.scoring import beats, points
 from ...games.the_wolves.state import State
 from ...games.the_wolves.turn import is_over
-from .features import FEATURES, See
+from .features import FEATURES, Row, See
 from .prospects import see_seat
 from .regions import see_regions
 from .seeing import see
@@ -29,7 +28,7 @@ POINTS_SCALE = 10.0
 
 # -- points -------------------------------------------------------------------------
 @compiled
-def linear_sum(row: Any, weights: Any) -> float:
+def linear_sum(row: Row, weights: Row) -> float:
     """The linear part of what will be added."""
     total = np.float32(0.0)
     for feature in range(FEATURES):
@@ -38,7 +37,7 @@ def linear_sum(row: Any, weights: Any) -> float:
 
 
 @compiled
-def net_sum(row: Any, mind: Mind, judge: Judge) -> float:
+def net_sum(row: Row, mind: Mind, judge: Judge) -> float:
     """The part of the net: two layers of units that are silent below zero."""
     one, two = judge.one, judge.two
     for unit in range(FIRST_HIDDEN):
@@ -64,7 +63,7 @@ def net_sum(row: Any, mind: Mind, judge: Judge) -> float:
 
 
 @compiled
-def is_as_before(row: Any, last: Any) -> bool:
+def is_as_before(row: Row, last: Row) -> bool:
     """Whether a row is that of the position before, as a rival's often is; it is kept."""
     same = True
     for feature in range(FEATURES):

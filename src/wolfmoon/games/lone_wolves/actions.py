@@ -7,13 +7,11 @@ docs/notation-lone-wolves.md for the same list as text.
 
 from enum import IntEnum
 
-import numpy as np
-import numpy.typing as npt
-
 from ...engine.compiled import compiled
+from ...engine.record import Array
 from .box.components import CARDS, LANDS, SCAR_KINDS, SLOTS
 
-Offer = npt.NDArray[np.int32]
+Offer = Array[int]
 """Room for the numbers of what is offered."""
 
 

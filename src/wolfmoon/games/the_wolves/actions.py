@@ -8,14 +8,14 @@ terrain, a set of tiles or a track. See docs/notation.md for the same list as te
 from enum import Enum, IntEnum
 
 import numpy as np
-import numpy.typing as npt
 
 from ...engine.compiled import compiled, constant, wide
+from ...engine.record import Array
 from .box.components import PAYMENTS, TERRAINS, TRACKS
 from .box.hexes import Mask, first_of, is_empty, only, without
 from .box.maps import HEXES
 
-Offer = npt.NDArray[np.int32]
+Offer = Array[int]
 """Room for the numbers of what is offered."""
 
 

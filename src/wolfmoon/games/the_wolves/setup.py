@@ -4,12 +4,11 @@ All luck of the game is here. `draw` decides it, `lay_out` puts it on the table;
 is given instead of a seed goes straight to `lay_out`.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from ...engine.compiled import compiled, kernel, wide
+from ...engine.record import Array
 from ...engine.stream import advance, below
 from .actions import Ask
 from .box.components import (
@@ -185,7 +184,7 @@ def lay_ground(state: State) -> None:
 
 
 @kernel
-def lay_ground_at(states: Any, index: int) -> None:
+def lay_ground_at(states: Array[State], index: int) -> None:
     """The terrain of every hex is laid in a state that was read."""
     lay_ground(states[index])
 
@@ -235,6 +234,6 @@ def set_up(state: State, options: npt.NDArray[np.int64], stream: np.uint64) -> N
 
 
 @kernel
-def lay_out_at(states: Any, index: int) -> None:
+def lay_out_at(states: Array[State], index: int) -> None:
     """Lay out a state whose tiles, tokens, prey, packs and first player were given."""
     lay_out(states[index])

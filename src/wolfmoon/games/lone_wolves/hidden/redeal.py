@@ -6,11 +6,10 @@ scars unknown to it are the face-down ones, the box, and one that the other play
 down and has not placed.
 """
 
-from typing import Any
-
 import numpy as np
 
 from ....engine.compiled import compiled, kernel, wide
+from ....engine.record import Array
 from ..box.cards import VOID_CARDS, draw, size
 from ..box.components import LANDS, SCAR_KINDS, SET_ASIDE
 from ..box.tokens import below_top, draw_pile, draw_token, tidy, top_of, with_one
@@ -66,20 +65,22 @@ def determinize_state(state: State, seat: int, word: np.uint64) -> np.uint64:
 
 
 @kernel
-def determinize_at(states: Any, index: int, seat: int, word: np.uint64) -> np.uint64:
+def determinize_at(states: Array[State], index: int, seat: int, word: np.uint64) -> np.uint64:
     """What a seat can't see in one of many states is drawn anew; the next word."""
     return determinize_state(states[index], seat, word)
 
 
 @kernel
-def redeal_scars_at(states: Any, index: int, word: np.uint64) -> np.uint64:
+def redeal_scars_at(states: Array[State], index: int, word: np.uint64) -> np.uint64:
     """Lay out again the scars of one of many states that a spectator can't see."""
     state = states[index]
     return redeal_scars(state, holds_unseen(state, wide(SPECTATOR)), word)
 
 
 @kernel
-def determinize_often(states: Any, index: int, seat: int, word: np.uint64, times: int) -> np.uint64:
+def determinize_often(
+    states: Array[State], index: int, seat: int, word: np.uint64, times: int
+) -> np.uint64:
     """What a seat can't see is drawn anew so many times over; for the benchmark."""
     for _ in range(times):
         word = determinize_state(states[index], seat, word)

@@ -10,8 +10,6 @@ decisions (tests/lone_wolves/test_solver.py).
 Points are always those of the player who chooses.
 """
 
-from typing import Any
-
 from ....engine.compiled import compiled, wide
 from ....engine.notes import SILENT
 from ....engine.record import Fixed, Record, i8, i16, i32
@@ -55,7 +53,7 @@ class Finale(Record):
 
 
 @compiled
-def begin(finale: Any, total: int) -> None:
+def begin(finale: Finale, total: int) -> None:
     """The room is ready for the trick that is about to be led from its start."""
     start = finale.start
     leader = wide(start.leader)
@@ -79,7 +77,7 @@ def begin(finale: Any, total: int) -> None:
 
 # -- the score of one land ----------------------------------------------------------
 @compiled
-def put_for(finale: Any, seat: int, land: int, scar: int) -> None:
+def put_for(finale: Finale, seat: int, land: int, scar: int) -> None:
     """A scar of a seat works in a land that is tried."""
     tried = finale.tried
     side = tried.lands[land].sides[seat]
@@ -90,7 +88,7 @@ def put_for(finale: Any, seat: int, land: int, scar: int) -> None:
 
 
 @compiled
-def worked_out(finale: Any, land: int, earlier: bool, cards: int, scar: int) -> int:
+def worked_out(finale: Finale, land: int, earlier: bool, cards: int, scar: int) -> int:
     """The balance of a land with some of the two cards and of the two scars there."""
     finale.tried.lands[land] = finale.start.lands[land]
     territory = finale.tried.lands[land]
@@ -113,7 +111,7 @@ def worked_out(finale: Any, land: int, earlier: bool, cards: int, scar: int) -> 
 
 
 @compiled
-def score(finale: Any, land: int, earlier: int, cards: int, scar: int) -> int:
+def score(finale: Finale, land: int, earlier: int, cards: int, scar: int) -> int:
     """The score of a land as `worked_out` has it, worked out only once."""
     known = finale.known[(land * 2 + earlier) * CARD_SETS + cards]
     if known[scar] == _UNKNOWN:
@@ -140,7 +138,7 @@ def scars_within_reach(state: State, land: int, revealed: int) -> int:
 
 
 @compiled
-def best_slot(finale: Any, winners_land: int, losers_land: int, scar: int, enough: int) -> int:
+def best_slot(finale: Finale, winners_land: int, losers_land: int, scar: int, enough: int) -> int:
     """What a scar brings the loser on the best empty slot; a border counts as its two lands."""
     slots, first = wide(finale.slots), finale.loser == 0
     last_card = scar == Scar.LONE_WOLF and finale.start.unseen_left == 1
@@ -167,7 +165,7 @@ def best_slot(finale: Any, winners_land: int, losers_land: int, scar: int, enoug
 
 @compiled
 def losers_points(
-    finale: Any, winners_land: int, losers_land: int, revealed: int, enough: int
+    finale: Finale, winners_land: int, losers_land: int, revealed: int, enough: int
 ) -> int:
     """What the loser gets with the best scar and slot, for two lands; enough is enough."""
     total = wide(finale.total)
@@ -193,7 +191,7 @@ def losers_points(
 
 # -- the two lands ------------------------------------------------------------------
 @compiled
-def best_answer(finale: Any, led_land: int, enough: int) -> int:
+def best_answer(finale: Finale, led_land: int, enough: int) -> int:
     """What the follower gets after the led card lies on a land; enough is enough."""
     follower_loses = finale.start.leader != finale.loser
     led_card = wide(finale.winners_card if follower_loses else finale.losers_card)
@@ -215,7 +213,7 @@ def best_answer(finale: Any, led_land: int, enough: int) -> int:
 
 
 @compiled
-def leaders_points(finale: Any, low: int, high: int) -> int:
+def leaders_points(finale: Finale, low: int, high: int) -> int:
     """What the leader gets of the trick in the room: exact inside the window, or a bound."""
     lands, best = open_lands(finale.start), -BEYOND
     for land in range(LANDS):
@@ -227,7 +225,7 @@ def leaders_points(finale: Any, low: int, high: int) -> int:
 
 
 @compiled
-def last_trick(finale: Any, state: State, total: int, low: int, high: int) -> int:
+def last_trick(finale: Finale, state: State, total: int, low: int, high: int) -> int:
     """What the leader gets of a last trick that is about to be led."""
     finale.start = state
     begin(finale, total)
@@ -236,7 +234,7 @@ def last_trick(finale: Any, state: State, total: int, low: int, high: int) -> in
 
 # -- the scar of the trick before ---------------------------------------------------
 @compiled
-def put_earlier(finale: Any, slot: int) -> int:
+def put_earlier(finale: Finale, slot: int) -> int:
     """The earlier scar works from a slot; the score of the first seat before the trick."""
     finale.earlier_lands = 1 << slot if slot < LANDS else 0b11 << slot - LANDS
     total = 0
@@ -248,7 +246,7 @@ def put_earlier(finale: Any, slot: int) -> int:
 
 
 @compiled
-def points_with_slot(finale: Any, slots: int, slot: int, low: int, high: int) -> int:
+def points_with_slot(finale: Finale, slots: int, slot: int, low: int, high: int) -> int:
     """What the owner of the earlier scar gets with it on a slot."""
     seat, total = wide(finale.earlier_seat), wide(finale.total)
     finale.total = total + put_earlier(finale, slot)
@@ -264,7 +262,7 @@ def points_with_slot(finale: Any, slots: int, slot: int, low: int, high: int) ->
 
 
 @compiled
-def last_scars(finale: Any, state: State, total: int, low: int, high: int) -> int:
+def last_scars(finale: Finale, state: State, total: int, low: int, high: int) -> int:
     """What a player gets who puts the last scar but one on a slot; not for S3.
 
     S3 changes which lands are open, so the search has to try its slots one by one.

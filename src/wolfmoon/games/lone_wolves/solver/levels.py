@@ -5,13 +5,11 @@ promise: by what the score says right after a decision, and by how often it was 
 before.
 """
 
-from typing import Any
-
 import numpy as np
 
 from ....engine.compiled import compiled, wide
 from ....engine.notes import SILENT
-from ....engine.record import Fixed, Record, i16, i32, u64
+from ....engine.record import Array, Fixed, Record, i16, i32, u64
 from ..actions import FIRST_PLACE, FIRST_TAKE, MOST_OFFERED, NUM_ACTIONS, Ask, land_played
 from ..box.cards import has
 from ..box.components import LANDS, SEATS
@@ -78,7 +76,7 @@ def lands_touched(state: State, action: int) -> int:
 
 
 @compiled
-def go_on(levels: Any, depth: int, action: int) -> None:
+def go_on(levels: Array[Level], depth: int, action: int) -> None:
     """The next level holds the position after a decision, and its score."""
     level = levels[depth]
     following = levels[depth + 1]
@@ -96,7 +94,7 @@ def go_on(levels: Any, depth: int, action: int) -> None:
 
 
 @compiled
-def look_ahead(levels: Any, shared: Any, depth: int, hint: int) -> None:
+def look_ahead(levels: Array[Level], shared: Shared, depth: int, hint: int) -> None:
     """Fill in what is offered at a level and how promising each is."""
     level = levels[depth]
     count = offer(level.state, level.offered)
@@ -113,7 +111,7 @@ def look_ahead(levels: Any, shared: Any, depth: int, hint: int) -> None:
 
 
 @compiled
-def bring_forward(level: Any) -> int:
+def bring_forward(level: Level) -> int:
     """The most promising decision not tried yet; it counts as tried."""
     first = wide(level.tried)
     best = first

@@ -5,18 +5,17 @@ memory knows what was found in positions of the same prospects. All decisions bu
 only compared with the best so far, and searched again if they are better.
 """
 
-from typing import Any
-
 import numpy as np
 
 from ....engine.compiled import compiled, kernel, wide
+from ....engine.record import Array
 from ..actions import Ask
 from ..box.components import LANDS, TRICKS, Scar
 from ..scoring import land_balance
 from ..state import State
 from .essence import prospects
 from .finale import BEYOND, last_scars, last_trick
-from .levels import NO_ACTION, NO_KEY, bring_forward, go_on, look_ahead
+from .levels import NO_ACTION, NO_KEY, Level, Memory, Shared, bring_forward, go_on, look_ahead
 
 _MOST_PRAISE = 60
 
@@ -29,7 +28,7 @@ def for_seat(seat: int, points: int) -> int:
 
 
 @compiled
-def set_window(level: Any, seat: int, low: int, high: int) -> None:
+def set_window(level: Level, seat: int, low: int, high: int) -> None:
     """A level is to be searched in a window that is given in points of a seat."""
     same = level.state.seat == seat
     level.low = low if same else -high
@@ -41,7 +40,7 @@ def set_window(level: Any, seat: int, low: int, high: int) -> None:
 
 
 @compiled
-def is_found(levels: Any, memories: Any, shared: Any, depth: int) -> bool:
+def is_found(levels: Array[Level], memories: Array[Memory], shared: Shared, depth: int) -> bool:
     """Whether the value of a position is known at once, and then is its best; else look ahead."""
     level = levels[depth]
     seat = wide(level.state.seat)
@@ -74,7 +73,7 @@ def is_last_scar_but_one(state: State) -> bool:
 
 
 @compiled
-def recall(memories: Any, level: Any) -> int:
+def recall(memories: Array[Memory], level: Level) -> int:
     """The window is narrowed by what is known, or the value found; what was best before."""
     memory = memories[wide(level.key & np.uint64(len(memories) - 1))]
     if memory.key != level.key:
@@ -94,7 +93,7 @@ def recall(memories: Any, level: Any) -> int:
 
 
 @compiled
-def remember(memories: Any, level: Any) -> None:
+def remember(memories: Array[Memory], level: Level) -> None:
     """What was found of a position is kept, in the place of whatever lay there."""
     memory = memories[wide(level.key & np.uint64(len(memories) - 1))]
     if memory.key != level.key:
@@ -112,7 +111,7 @@ def remember(memories: Any, level: Any) -> None:
 
 
 @compiled
-def take_back(levels: Any, shared: Any, depth: int) -> bool:
+def take_back(levels: Array[Level], shared: Shared, depth: int) -> bool:
     """A decision has been searched: its value is noted, unless it must be searched again."""
     level = levels[depth]
     following = levels[depth + 1]
@@ -135,7 +134,7 @@ def take_back(levels: Any, shared: Any, depth: int) -> bool:
 
 
 @compiled
-def try_next(levels: Any, depth: int) -> None:
+def try_next(levels: Array[Level], depth: int) -> None:
     """The next level holds the most promising decision not tried yet, with its window."""
     level = levels[depth]
     go_on(levels, depth, bring_forward(level))
@@ -147,7 +146,7 @@ def try_next(levels: Any, depth: int) -> None:
 
 # -- what Python calls --------------------------------------------------------------
 @kernel
-def begin_search(levels: Any) -> int:
+def begin_search(levels: Array[Level]) -> int:
     """The score of the first level's state is filled in; how far its seat is ahead."""
     level = levels[0]
     level.total = 0
@@ -158,13 +157,20 @@ def begin_search(levels: Any) -> int:
 
 
 @kernel
-def begin_decision(levels: Any, action: int) -> None:
+def begin_decision(levels: Array[Level], action: int) -> None:
     """The second level holds the position after a decision at the first."""
     go_on(levels, wide(0), action)
 
 
 @kernel
-def search(levels: Any, memories: Any, shared_by_all: Any, first: int, low: int, high: int) -> int:
+def search(
+    levels: Array[Level],
+    memories: Array[Memory],
+    shared_by_all: Array[Shared],
+    first: int,
+    low: int,
+    high: int,
+) -> int:
     """What the seat to decide at a level gets: exact inside the window, or a bound.
 
     A loop and not a recursion: Numba can't keep a recursive function on disk.

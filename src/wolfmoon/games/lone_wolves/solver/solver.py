@@ -1,12 +1,13 @@
 """Solving the last tricks exactly, for analysis and bots: best play of both, all cards known."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ....engine.data import in_range
+from ....engine.record import Array
 from ..actions import Ask
 from ..box.components import TRICKS
 from ..forms.notation import action_text
+from ..state import State
 from .levels import Level, Memory, Shared
 from .search import begin_decision, begin_search, search
 
@@ -30,7 +31,7 @@ class Solution:
     complete: bool  # whether the search came to its end
 
 
-def solve(states: Any, offered: list[int], node_limit: int = DEFAULT_NODES) -> Solution:
+def solve(states: Array[State], offered: list[int], node_limit: int = DEFAULT_NODES) -> Solution:
     """The value of the first state of an array, and which of the offered decisions are best."""
     run = _Search(states[0], in_range(node_limit, 1, MOST_NODES, "node_limit"))
     points = run.value()
@@ -43,7 +44,7 @@ def solve(states: Any, offered: list[int], node_limit: int = DEFAULT_NODES) -> S
 class _Search:
     """A search from one state, with what it learns on the way."""
 
-    def __init__(self, state: Any, node_limit: int) -> None:
+    def __init__(self, state: State, node_limit: int) -> None:
         tricks_left = TRICKS - int(state.trick)
         self.levels = Level.zeros(DECISIONS_IN_A_TRICK * tricks_left + 2)
         self.levels[0].state = state

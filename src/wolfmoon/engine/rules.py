@@ -5,7 +5,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
+
+from typing_extensions import TypeVar
 
 from ..words import ENGLISH, key_of, say
 from . import files
@@ -17,6 +19,8 @@ from .outcome import Outcome
 from .start import Start
 from .story import Telling
 
+S = TypeVar("S", default=Any)
+"""The record of a game's state."""
 Data = Mapping[str, Any]
 """Plain data of a game; its `models.py` says which keys there are and what they hold."""
 Options = dict[str, Any]
@@ -39,7 +43,7 @@ class Action:
         return self.text
 
 
-class Rules(Batches):
+class Rules(Batches, Generic[S]):
     """What a game says about itself."""
 
     name: ClassVar[str]
@@ -90,11 +94,11 @@ class Rules(Batches):
         return None if state["asks"] == self._over else int(state["seat"])
 
     @abstractmethod
-    def turns(self, state: Any) -> int:
+    def turns(self, state: S) -> int:
         """How many turns, or tricks, have been taken."""
 
     @abstractmethod
-    def progress(self, state: Any) -> tuple[int, int]:
+    def progress(self, state: S) -> tuple[int, int]:
         """How far the game has come, and how far it goes."""
 
     def outcome(self, states: States) -> Outcome | None:
@@ -104,7 +108,7 @@ class Rules(Batches):
         return Outcome.by_points([sum(row.values()) for row in self.points(states)], self.ended_by)
 
     @abstractmethod
-    def to_data(self, state: Any) -> Data:
+    def to_data(self, state: S) -> Data:
         """The whole state as plain data, hidden parts too."""
 
     @abstractmethod
@@ -112,7 +116,7 @@ class Rules(Batches):
         """A whole state from plain data; BadInput names what can't be used."""
 
     @abstractmethod
-    def view(self, state: Any, viewer: int | None) -> Data:
+    def view(self, state: S, viewer: int | None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
 
     def seen(self, states: States, seat: int) -> States:
@@ -125,11 +129,11 @@ class Rules(Batches):
             return states.copy()
         return self.determinize(self.view(states[0], seat), SAME_FOR_ALL)
 
-    def shows_all(self, state: Any, action: int) -> bool:
+    def shows_all(self, state: S, action: int) -> bool:
         """Whether a decision shows anybody something that they could not see before."""
         return False
 
-    def shows_taker(self, state: Any, action: int) -> bool:
+    def shows_taker(self, state: S, action: int) -> bool:
         """Whether a decision shows the one who takes it something that they could not see before.
 
         What it will show can be asked about, but nothing after it: `veil` leaves it unknown.
@@ -171,7 +175,7 @@ class Rules(Batches):
         return states
 
     # -- positions and actions as text
-    def write_position(self, state: Any) -> str:
+    def write_position(self, state: S) -> str:
         """A whole state as text."""
         about = [files.head(files.POSITION), f"game {self.name}", f"rules {self.version}"]
         return "\n".join([*about, f"data {_compact(self.to_data(state))}"]) + "\n"
@@ -185,10 +189,10 @@ class Rules(Batches):
         return file.line_of(path, self.headers)
 
     @abstractmethod
-    def action_text(self, state: Any, action: int) -> str:
+    def action_text(self, state: S, action: int) -> str:
         """How an action is written in a position."""
 
-    def record(self, state: Any, action: int, viewer: int | None) -> str:
+    def record(self, state: S, action: int, viewer: int | None) -> str:
         """How an action that was carried out in a state stands in a viewer's log.
 
         Where chance or a hidden piece showed something, the record says what, as far as the viewer
@@ -197,7 +201,7 @@ class Rules(Batches):
         """
         return self.action_text(state, action)
 
-    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
+    def read_action(self, state: S, words: list[str], recorded: bool = False) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took.
 
         A record may also say what chance or a hidden piece showed; the words of a player may not.
@@ -209,11 +213,11 @@ class Rules(Batches):
         names = [self.action_text(state, action) for action in range(self.num_actions)]
         raise Unreadable(phrase("expect-one-of", names=names), words[0])
 
-    def action_data(self, state: Any, action: int) -> Data:
+    def action_data(self, state: S, action: int) -> Data:
         """An action as plain data."""
         return {"action": self.action_text(state, action), "number": action}
 
-    def places(self, state: Any) -> list[str]:
+    def places(self, state: S) -> list[str]:
         """Everything that can be pointed at."""
         return []
 
@@ -236,15 +240,15 @@ class Rules(Batches):
         """The name that a line of the one to decide begins with."""
         return f"seat{int(state.seat) + 1}"
 
-    def joint(self, state: Any, action: int) -> str:
+    def joint(self, state: S, action: int) -> str:
         """What stands between an action and the one before it on a line."""
         return ", "
 
-    def begins_line(self, state: Any, action: int) -> bool:
+    def begins_line(self, state: S, action: int) -> bool:
         """Whether an action begins a line of a game file."""
         return True
 
-    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+    def begins_deed(self, state: S, action: int, after: S) -> bool:
         """Whether a decision begins what people would call one thing done, with all its parts."""
         return self.begins_line(state, action)
 

@@ -46,7 +46,7 @@ HOUSE_OPTIONS = ("honour", "slots", "scars")
 OPTIONS = ("board", "seed", "setup", *HOUSE_OPTIONS)
 
 
-class LoneWolves(Rules):
+class LoneWolves(Rules[State]):
     """Lone Wolves, for two players."""
 
     name = GAME
@@ -105,7 +105,7 @@ class LoneWolves(Rules):
         return house_numbers(board, house)
 
     # -- what a state means
-    def seats(self, state: Any) -> int:
+    def seats(self, state: State) -> int:
         """How many players: always two."""
         return SEATS
 
@@ -113,7 +113,7 @@ class LoneWolves(Rules):
         """How many tricks have been taken."""
         return int(state["trick"])
 
-    def progress(self, state: Any) -> tuple[int, int]:
+    def progress(self, state: State) -> tuple[int, int]:
         """How many tricks have been taken, and how many there are."""
         return self.turns(state), TRICKS
 
@@ -129,7 +129,7 @@ class LoneWolves(Rules):
             ended_by=LAST_TRICK,
         )
 
-    def to_data(self, state: Any) -> LoneWolvesPosition:
+    def to_data(self, state: State) -> LoneWolvesPosition:
         """The whole state as plain data, hidden parts too."""
         return to_data(plain(state))
 
@@ -137,7 +137,7 @@ class LoneWolves(Rules):
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 
-    def view(self, state: Any, viewer: int | None) -> LoneWolvesView:
+    def view(self, state: State, viewer: int | None) -> LoneWolvesView:
         """All that a seat, or a spectator (None), may see, as plain data."""
         return view.view(plain(state), viewer)
 
@@ -147,11 +147,11 @@ class LoneWolves(Rules):
         determinize_at(known, 0, seat, np.uint64(SAME_FOR_ALL))
         return known
 
-    def shows_all(self, state: Any, action: int) -> bool:
+    def shows_all(self, state: State, action: int) -> bool:
         """Whether a decision shows anybody something new: a card, or a scar that lay face down."""
         return showing.shows_all(action)
 
-    def shows_taker(self, state: Any, action: int) -> bool:
+    def shows_taker(self, state: State, action: int) -> bool:
         """Whether a decision shows the one who takes it a scar that lay face down."""
         return showing.shows_taker(state, action)
 
@@ -198,7 +198,7 @@ class LoneWolves(Rules):
         return tellings if outcome is None else [*tellings, *final(outcome)]
 
     # -- positions and actions as text
-    def write_position(self, state: Any) -> str:
+    def write_position(self, state: State) -> str:
         """A whole state as text."""
         return position.write_position(state)
 
@@ -210,23 +210,25 @@ class LoneWolves(Rules):
         """The line of a file in which a value of plain data stands."""
         return super().line_of(file, path) or position.line_of_land(file, path)
 
-    def action_text(self, state: Any, action: int) -> str:
+    def action_text(self, state: State, action: int) -> str:
         """How an action is written in an offer."""
         return notation.action_text(action)
 
-    def record(self, state: Any, action: int, viewer: int | None) -> str:
+    def record(self, state: State, action: int, viewer: int | None) -> str:
         """How an action stands in a viewer's log, with the scar that it showed them."""
         return notation.record(state, action, viewer)
 
-    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
+    def read_action(
+        self, state: State, words: list[str], recorded: bool = False
+    ) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took."""
         return notation.read_action(state, words, recorded)
 
-    def action_data(self, state: Any, action: int) -> Data:
+    def action_data(self, state: State, action: int) -> Data:
         """An action as plain data."""
         return notation.action_data(action)
 
-    def places(self, state: Any) -> list[str]:
+    def places(self, state: State) -> list[str]:
         """The cards, scars, lands and borders."""
         return notation.PLACES
 
@@ -242,15 +244,15 @@ class LoneWolves(Rules):
         """A reason code with its rule, facts and words."""
         return explain.explain(states, action, reason)
 
-    def speaker(self, state: Any) -> str:
+    def speaker(self, state: State) -> str:
         """The leader of the trick: a trick is a line."""
         return SEAT_NAMES[int(state.leader)]
 
-    def begins_line(self, state: Any, action: int) -> bool:
+    def begins_line(self, state: State, action: int) -> bool:
         """Whether an action leads a trick."""
         return bool(state.asks == Ask.LEAD)
 
-    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+    def begins_deed(self, state: State, action: int, after: State) -> bool:
         """Whether a card is played, or a scar taken: where it is placed belongs to that."""
         return bool(state.asks != Ask.PLACE)
 

@@ -37,7 +37,7 @@ DEFAULT_PLAYERS = 3
 OPTIONS = frozenset(("players", "seed", "packs", "setup"))
 
 
-class TheWolves(Rules):
+class TheWolves(Rules[State]):
     """The Wolves, for 2 to 5 players."""
 
     name = GAME
@@ -125,7 +125,7 @@ class TheWolves(Rules):
             ended_by=FULL_MOON if state.phase == Phase.FULL else QUIET,
         )
 
-    def to_data(self, state: Any) -> TheWolvesView:
+    def to_data(self, state: State) -> TheWolvesView:
         """The whole state as plain data."""
         return to_data(plain(state))
 
@@ -133,7 +133,7 @@ class TheWolves(Rules):
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 
-    def view(self, state: Any, viewer: int | None) -> TheWolvesView:
+    def view(self, state: State, viewer: int | None) -> TheWolvesView:
         """The whole position: nothing is hidden in this game."""
         return to_data(plain(state))
 
@@ -157,7 +157,7 @@ class TheWolves(Rules):
         return story.story(notes, self.outcome(after))
 
     # -- positions and actions as text
-    def write_position(self, state: Any) -> str:
+    def write_position(self, state: State) -> str:
         """A whole state as text."""
         return position.write_position(state)
 
@@ -169,19 +169,21 @@ class TheWolves(Rules):
         """The line of a file in which a value of plain data stands."""
         return super().line_of(file, path) or position.line_of_hex(file, path)
 
-    def action_text(self, state: Any, action: int) -> str:
+    def action_text(self, state: State, action: int) -> str:
         """How an action is written in a position."""
         return notation.action_text(state, action)
 
-    def read_action(self, state: Any, words: list[str], recorded: bool = False) -> tuple[int, int]:
+    def read_action(
+        self, state: State, words: list[str], recorded: bool = False
+    ) -> tuple[int, int]:
         """The action that words begin with, and how many of them it took."""
         return notation.read_action(state, words)
 
-    def action_data(self, state: Any, action: int) -> Data:
+    def action_data(self, state: State, action: int) -> Data:
         """An action as plain data."""
         return notation.action_data(state, action)
 
-    def places(self, state: Any) -> list[str]:
+    def places(self, state: State) -> list[str]:
         """Every hex of the map."""
         return aims.places(state)
 
@@ -193,20 +195,20 @@ class TheWolves(Rules):
         """A reason code with its rule, facts and words."""
         return explain.explain(self, states, action, reason)
 
-    def speaker(self, state: Any) -> str:
+    def speaker(self, state: State) -> str:
         """The pack of the seat to decide."""
         return TERRAIN_NAMES[int(state.players[state.seat].pack)]
 
-    def joint(self, state: Any, action: int) -> str:
+    def joint(self, state: State, action: int) -> str:
         """A comma; only where a wolf goes stands close to the wolf: `alpha A1 to A2`."""
         goes = notation.kind_and_argument(action)[0] == Act.TO
         return " " if goes else super().joint(state, action)
 
-    def begins_line(self, state: Any, action: int) -> bool:
+    def begins_line(self, state: State, action: int) -> bool:
         """Whether an action begins a line: a draft, an action of a turn, its end."""
         return notation.kind_and_argument(action)[0] in LINE_STARTS
 
-    def begins_deed(self, state: Any, action: int, after: Any) -> bool:
+    def begins_deed(self, state: State, action: int, after: State) -> bool:
         """Whether a draft or an action begins; the end of a turn is one if a phase is scored."""
         ends = notation.kind_and_argument(action)[0] == Act.END
         return state.phase != after.phase if ends else self.begins_line(state, action)

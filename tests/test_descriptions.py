@@ -10,6 +10,7 @@ from wolfmoon.bots.bot import Bot
 from wolfmoon.data.rows import Rows
 from wolfmoon.description import Description
 from wolfmoon.draw.of_game import Drawings
+from wolfmoon.engine.models import Models
 from wolfmoon.engine.rules import Rules
 from wolfmoon.env.study import Eyes
 from wolfmoon.games import NAMES, described
@@ -18,6 +19,7 @@ from wolfmoon.words import LANGUAGES, has
 
 PARTS: dict[str, tuple[Callable[[Description], Callable[[], object]], type]] = {
     "rules": (lambda game: game.rules, Rules),
+    "models": (lambda game: game.models, Models),
     "drawings": (lambda game: game.drawings, Drawings),
     "eyes": (lambda game: game.eyes, Eyes),
     "rows": (lambda game: game.rows, Rows),

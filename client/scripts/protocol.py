@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
 
-from wolfmoon.server import protocol, scene
+from wolfmoon.games import NAMES, described
+from wolfmoon.server import protocol, shapes
 
 TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
 SENT = (
@@ -32,11 +33,14 @@ PLAIN = {
     "null": "null",
 }
 Schema = dict[str, Any]
+Names = dict[tuple[str, ...] | str, str]
+"""The names of what is listed: of words to choose from, of types to choose from."""
+A_PAIR = 2
 
 
 def models() -> dict[str, type[BaseModel]]:
     """Every model of the protocol, by name."""
-    found = {**vars(scene), **vars(protocol)}
+    found = {**vars(shapes), **vars(protocol)}
     return {
         name: each
         for name, each in found.items()
@@ -45,24 +49,57 @@ def models() -> dict[str, type[BaseModel]]:
 
 
 def _is_spoken(model: type[BaseModel]) -> bool:
-    return model.__module__ in (scene.__name__, protocol.__name__) and bool(model.model_fields)
+    return model.__module__ in (shapes.__name__, protocol.__name__) and bool(model.model_fields)
+
+
+def games_shapes() -> dict[str, object]:
+    """What may be of any game, by the name that the server gives it: Told, GameBox, …"""
+    return {
+        name: each
+        for name, each in vars(shapes).items()
+        if any(isinstance(part, shapes.OfGames) for part in get_args(each))
+    }
 
 
 def choices() -> dict[str, tuple[str, ...]]:
-    """The names of the lists of words to choose from, such as GameName."""
-    found = {**vars(scene), **vars(protocol)}
-    return {name: get_args(each) for name, each in found.items() if get_origin(each) is Literal}
+    """The names of the lists of words to choose from, such as GameName, games' own included."""
+    modules = (*_modules_of_games(), vars(protocol))
+    found = {name: each for module in modules for name, each in module.items()}
+    named = {name: get_args(each) for name, each in found.items() if get_origin(each) is Literal}
+    return {name: words for name, words in named.items() if len(words) > 1}
+
+
+def _modules_of_games() -> Iterable[dict[str, Any]]:
+    """The names of every module in which a game describes its data."""
+    kinds = (kind for name in NAMES for kind in vars(described(name).models()).values())
+    modules = {each.__module__ for kind in kinds for each in _shapes_in(kind)}
+    return [vars(sys.modules[each]) for each in sorted(modules)]
+
+
+def _shapes_in(kind: object) -> Iterable[type]:
+    """The shapes that a type is made of."""
+    parts = get_args(kind)
+    return (each for part in parts for each in _shapes_in(part)) if parts else _one(kind)
+
+
+def _one(kind: object) -> Iterable[type]:
+    return (kind,) if isinstance(kind, type) else ()
 
 
 def schemas() -> dict[str, Schema]:
-    """The JSON schema of every model, by its name.
+    """The JSON schema of every model and of what the games say, by its name.
 
     What the server writes, it writes in full; only shapes of a game may leave parts out.
     """
-    _, whole = models_json_schema(
-        [(each, "validation") for each in models().values()], ref_template="{model}"
-    )
-    found: dict[str, Schema] = whole["$defs"]
+    given: list[tuple[str, Any]] = [
+        *((name, each.__pydantic_core_schema__) for name, each in models().items()),
+        *((name, TypeAdapter(each).core_schema) for name, each in games_shapes().items()),
+    ]
+    inputs = [(name, "validation", core) for name, core in given]
+    maker = GenerateJsonSchema(ref_template="{model}")
+    tops, found = maker.generate_definitions(inputs)  # type: ignore[arg-type]
+    named = {name: tops[name, "validation"] for name, _ in given}
+    found |= {name: each for name, each in named.items() if each != {"$ref": name}}
     sent = _reached(found, SENT)
     for name, schema in found.items():
         if name not in sent and name in vars(protocol) and "properties" in schema:
@@ -82,7 +119,7 @@ def _reached(found: dict[str, Schema], names: Iterable[str]) -> set[str]:
     return reached
 
 
-def written(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+def written(schema: Schema, named: Names) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
@@ -92,7 +129,9 @@ def written(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
         return named.get(tuple(schema["enum"])) or _union(map(json.dumps, schema["enum"]))
     for choice in ("anyOf", "oneOf"):
         if choice in schema:
-            return _union(written(each, named) for each in schema[choice])
+            several = _union(written(each, named) for each in schema[choice])
+            some, nothing, _ = several.partition(" | null")
+            return named.get(some, some) + nothing
     kind = schema.get("type")
     if kind == "array":
         return _array(schema, named)
@@ -105,7 +144,7 @@ def _union(types: Any) -> str:
     return " | ".join(dict.fromkeys(types))
 
 
-def _dict(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+def _dict(schema: Schema, named: Names) -> str:
     """Names to values; where the names are given, not all of them need be there."""
     values = schema.get("additionalProperties", {})
     value = "any" if values is True else written(values, named)
@@ -114,14 +153,16 @@ def _dict(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
     return f"Record<string, {value}>"
 
 
-def _array(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+def _array(schema: Schema, named: Names) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(written(each, named) for each in schema['prefixItems'])}]"
     item = written(schema.get("items", {}), named)
+    if schema.get("minItems") == schema.get("maxItems") == A_PAIR:
+        return f"[{item}, {item}]"
     return f"({item})[]" if "|" in item else f"{item}[]"
 
 
-def _fields(schema: Schema, named: dict[tuple[str, ...], str]) -> str:
+def _fields(schema: Schema, named: Names) -> str:
     required = schema.get("required", [])
     lines = []
     for name, each in schema["properties"].items():
@@ -146,13 +187,17 @@ def _messages(name: str, messages: Any) -> str:
 
 def types() -> str:
     """The text of protocol.ts."""
-    named = {values: name for name, values in choices().items()}
+    words: Names = {values: name for name, values in choices().items()}
+    found = schemas()
+    whole = [name for name in games_shapes() if "properties" not in found[name]]
+    named = words | {written(found[name], words): name for name in whole}
     parts = [HEAD]
     for name, values in choices().items():
         parts.append(f"export type {name} = {_union(map(json.dumps, values))};\n")
-    for name, schema in sorted(schemas().items()):
+    for name, schema in sorted(found.items()):
         note = f"/** {_one_line(schema['description'])} */\n" if "description" in schema else ""
-        parts.append(f"{note}export type {name} = {written(schema, named)};\n")
+        kind = written(schema, words if name in whole else named)
+        parts.append(f"{note}export type {name} = {kind};\n")
     parts.append("export type Command = Order['command'];\n")
     parts.append("export type Clock = TableInfo['clock'];\n")
     parts.append(_messages("SocketMessage", protocol.SocketMessage))

@@ -11,9 +11,9 @@ let table: ReplayTable;
 beforeEach(async () => {
   server = fakeApi({
     table: () => state,
-    course: (): Course => ({ turns: [0, 4, 8], deeds: [1, 4, 7, 8, 10].map((step, index) => ({ seq: index + 1, step, seat: index % 2, options: [], told: [{ what: 'led', seat: index % 2 }] })) }),
+    course: (): Course => ({ turns: [0, 4, 8], deeds: [1, 4, 7, 8, 10].map((step, index) => ({ seq: index + 1, step, seat: index % 2, options: [], told: [{ what: 'led', seat: index % 2, card: 'G5', land: 'swamp' }] })) }),
     replay: (_, step, seat, open): Replay => ({
-      step: step ?? STEPS, steps: STEPS, turns: [0, 4, 8], seat, open, position: { ...state.position!, step: step ?? STEPS }, told: [{ what: 'led', seat: 1 }],
+      step: step ?? STEPS, steps: STEPS, turns: [0, 4, 8], seat, open, position: { ...state.position!, step: step ?? STEPS }, told: [{ what: 'led', seat: 1, card: 'G5', land: 'swamp' }],
     }),
   });
   table = await ReplayTable.start(server.api, 'x', 3, null);

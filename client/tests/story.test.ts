@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Told } from '../src/lib/protocol';
 import { linesFor, sentences, standing } from '../src/lib/story';
 import { event, fixture } from './helpers';
 
@@ -6,7 +7,11 @@ const say = (key: string) => key;
 const { table } = fixture('wolves-3');
 
 test('an entry of the log has a line for each thing that happened; what goes along is said aside', () => {
-  const told = [{ what: 'paid', seat: 0 }, { what: 'howled', seat: 0 }, { what: 'moonlight' }];
+  const told: Told[] = [
+    { what: 'paid', seat: 0, action: 'howl', terrain: 'rock', cost: 2, tiles: [], bonus: 2 },
+    { what: 'howled', seat: 0, hex: 'A7', piece: 'pack', points: 1 },
+    { what: 'moonlight', date: 1 },
+  ];
   const played = { ...event(1), told };
   expect(linesFor(say, played, table)).toEqual([
     { text: 'log-paid', aside: true }, { text: 'log-howled', aside: false }, { text: 'log-moonlight', aside: true },

@@ -8,19 +8,18 @@ game is told in docs/adding-a-game.md.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .bots.bot import Bot
     from .bots.trainer import Trainer
     from .data.rows import Rows
     from .draw.of_game import Drawings
+    from .engine.models import Models
     from .engine.rules import Rules
+    from .engine.start import Options
     from .env.study import Eyes
     from .studies.kinds import Kinds
-
-Options = dict[str, Any]
-"""What a new game is made with: the game's own options."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +43,8 @@ class Description:
     """How many may play."""
     rules: Callable[[], "Rules"]
     """The rules, with the story that they tell."""
+    models: Callable[[], "Models"]
+    """What its plain data looks like."""
     bots: Mapping[str, Callable[[], "Bot"]]
     """The bots by level, weakest first."""
     drawings: Callable[[], "Drawings"]
@@ -54,13 +55,13 @@ class Description:
     """The columns of data that only this game fills."""
     kinds: Callable[[], "Kinds"]
     """What sets its seats apart, for studies of how even it is."""
-    box: Callable[[], Mapping[str, Any]]
+    box: Callable[[], Mapping[str, object]]
     """What is printed on its components, as a client needs it."""
-    choices: Callable[[], Mapping[str, Any]]
+    choices: Callable[[], Mapping[str, object]]
     """What can be chosen at a table, as a client offers it."""
-    variants: tuple[Options, ...] = ({},)
+    variants: "tuple[Options, ...]" = ({},)
     """The options of every kind of table, for benchmarks and tests that want them all."""
-    map: Callable[[int, list[int]], dict[str, Any]] | None = None
+    map: Callable[[int, list[int]], Mapping[str, object]] | None = None
     """The map that so many players play on with some tiles, if it has one."""
     trainer: Callable[[], "Trainer"] | None = None
     """What makes the weights of its bots from nothing, if they have any."""

@@ -18,6 +18,7 @@ import numpy as np
 from .engine.batches import NO_LIMIT
 from .engine.compiled import CACHE_VARIABLE, kernel
 from .engine.rules import Rules
+from .engine.start import Options
 from .engine.stream import advance, streams
 from .games import NAMES, described, games
 
@@ -28,7 +29,7 @@ COPIES = 200_000
 CALLS = 2000
 POSITIONS = 64
 
-CASES: dict[str, tuple[str, dict[str, Any]]] = {
+CASES: dict[str, tuple[str, Options]] = {
     "/".join([name, *map(str, options.values())]): (name, options)
     for name in NAMES
     for options in described(name).variants
@@ -65,7 +66,7 @@ def _wall_seconds(call: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
-def measure_game(rules: Rules, options: dict[str, Any]) -> dict[str, float]:
+def measure_game(rules: Rules, options: Options) -> dict[str, float]:
     """The figures of one game with its options."""
     return {
         "decisions_per_second": median(_one_core(rules, options, run) for run in range(REPEATS)),
@@ -77,7 +78,7 @@ def measure_game(rules: Rules, options: dict[str, Any]) -> dict[str, float]:
     }
 
 
-def _one_core(rules: Rules, options: dict[str, Any], run: int) -> float:
+def _one_core(rules: Rules, options: Options, run: int) -> float:
     """Decisions a second in random games on one core, set-up included."""
     count = GAMES_IN_A_REPEAT
     words = streams(run + 1, count)
@@ -89,7 +90,7 @@ def _one_core(rules: Rules, options: dict[str, Any], run: int) -> float:
     return float(made.sum()) / (time.process_time() - began)
 
 
-def _all_cores(rules: Rules, options: dict[str, Any], run: int) -> float:
+def _all_cores(rules: Rules, options: Options, run: int) -> float:
     """Decisions a second on all cores, by the clock on the wall."""
     count = 10 * GAMES_IN_A_REPEAT
     words = streams(run + 1, count)
@@ -99,7 +100,7 @@ def _all_cores(rules: Rules, options: dict[str, Any], run: int) -> float:
     return made / (time.perf_counter() - began)
 
 
-def _single_calls(rules: Rules, options: dict[str, Any]) -> dict[str, float]:
+def _single_calls(rules: Rules, options: Options) -> dict[str, float]:
     """Microseconds for one copy inside a kernel, one offer and one view from Python."""
     states = rules.new_many(POSITIONS, 1, **options)
     room = np.zeros((POSITIONS, rules.most_offered), dtype=np.int32)

@@ -3,20 +3,22 @@
 import random
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from tests.server.tables import ADA, BOB, two
 from wolfmoon import new
 from wolfmoon.engine.rules import EVERYTHING
-from wolfmoon.games import NAMES
-from wolfmoon.server import protocol, scene
+from wolfmoon.games import NAMES, described
+from wolfmoon.server import protocol, shapes
 from wolfmoon.server.doors.app import describe
 from wolfmoon.server.doors.lists import game_data
 from wolfmoon.server.events import Event
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.views import Showing, position
+from wolfmoon.server.wording import refusal_data
 
-GAMES = [("the-wolves", {"players": players}) for players in (2, 3, 4, 5)]
-GAMES += [("lone-wolves", {"board": board}) for board in ("basic", "advanced")]
+GAMES = [(name, options) for name in NAMES for options in described(name).variants]
+REFUSAL = TypeAdapter[object](shapes.Refusal)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
@@ -30,10 +32,31 @@ def test_every_position_of_a_game_fits_the_model(name: str, options: dict[str, o
         asks = game.view(0)["asks"]
         if asks not in seen or step % 20 == 0:
             for viewer in (game.seat, None, EVERYTHING):
-                scene.Position.model_validate(position(game, viewer))
+                shapes.Position.model_validate(position(game, viewer))
         seen.add(asks)
         game.play(chance.choice(game.offer))
     assert len(seen) > 3
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_refusal_fits_the_model(name: str, options: dict[str, object]) -> None:
+    game, chance, reasons = new(name, seed=6, **options), random.Random(4), set()
+    for step in range(300):
+        for action in chance.sample(range(game.rules.num_actions), 60) if step % 3 == 0 else ():
+            if refusal := game.why_not(action):
+                REFUSAL.validate_python(refusal_data(refusal, "en"))
+                reasons.add(refusal.reason)
+        if game.over:
+            break
+        game.play(chance.choice(game.offer))
+    assert len(reasons) > 5
+
+
+def test_a_refusal_with_facts_of_another_reason_does_not_fit() -> None:
+    said = {"reason": "too_far", "clause": "W16", "sentence": "", "facts": {"hex": "A1"}}
+    with pytest.raises(ValidationError):
+        REFUSAL.validate_python(said)
+    REFUSAL.validate_python(said | {"facts": {"hex": "A1", "steps": 4, "speed": 3}})
 
 
 def test_the_boxes_fit_the_models() -> None:

@@ -5,14 +5,21 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
 from tests.server.houses import House, Person, hear, wish
+from wolfmoon.server import protocol
+from wolfmoon.server.doors.lists import game_data
 
 Data = dict[str, Any]
+WHY = TypeAdapter(list[protocol.WhyNot])
 
 
 def order(person: Person, state: Data, **command: Any) -> Data:
     body = {"id": str(uuid4()), "seq": state["seq"], "command": command}
     answer: Data = person.post(f"/api/tables/{state['table']['id']}/orders", body)
+    protocol.Answer.model_validate(answer)
     return answer
 
 
@@ -50,8 +57,22 @@ def play_to_the_end(players: tuple[Person, Person], eve: Person, path: str) -> l
         mine = players[seat].get(path)
         text = chance.choice(mine["position"]["offer"])["text"]
         why = players[seat].post(f"{path}/why-not", {"seat": seat, "action": "take right"})
+        WHY.validate_python(why)
         assert (why[0]["refusal"] is None) == (len(mine["position"]["offer"]) == 2)
         order(players[seat], mine, do="play", seat=seat, line=[text])
         events = eve.get(f"{path}/events", after=state["seq"])["events"]
         told += [each for event in events for each in event["told"]]
     return told
+
+
+def test_its_own_models_say_what_is_sent(tmp_path: Path) -> None:
+    protocol.GameInfo.model_validate(game_data("tracks"))
+    with House(None, tmp_path) as house:
+        seats = [wish("me"), wish("scout")]
+        ada = house.guest("Ada")
+        made = ada.post("/api/tables", {"game": "tracks", "seats": seats})
+        state = order(ada, made, do="begin")["state"]
+    protocol.State.model_validate(state)
+    wrong = state["position"]["view"] | {"row": [16]}
+    with pytest.raises(ValidationError, match="row"):
+        protocol.Position.model_validate(state["position"] | {"view": wrong})

@@ -4,8 +4,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from tests.tracks.rules import ASKS, CARDS, ROW, SIDES, SOURCES, State, Tracks, points_of
-from wolfmoon.bots.bot import USUAL, Bot, Budget, Choice, Seen
+from tests.tracks.rules import CARDS, MODELS, ROW, SOURCES, VIEW, WORDS, State, Tracks, points_of
+from wolfmoon.bots.bot import Bot, Choice, Seen
 from wolfmoon.data.rows import Rows
 from wolfmoon.description import Description
 from wolfmoon.draw.of_game import Drawings
@@ -20,15 +20,13 @@ from wolfmoon.studies.kinds import by_seat
 class Scout(Bot):
     game, name, level = "tracks", "scout", 1
 
-    def choose(
-        self, seen: Seen, budget: Budget = USUAL, stream: int = 1, evaluate: bool = False
-    ) -> Choice:
-        row = seen.rules.view(seen.states[0], seen.seat)["row"]
-        return Choice(max(seen.offer, key=lambda side: row[0 if side == 0 else -1]))
+    def choose(self, seen: Seen, *how: Any, **more: Any) -> Choice:
+        row = VIEW.given(seen.rules.view(seen.states[0], seen.seat))["row"]
+        return Choice(max(seen.offer, key=lambda side: row[-side]))
 
 
 def terminal_of(game: Game, *, viewer: int | None, colour: bool, language: str) -> str:
-    view = game.rules.view(game.state, viewer)
+    view = VIEW.given(game.rules.view(game.state, viewer))
     return f"row {' '.join(map(str, view['row']))}\nheld {view['held']}"
 
 
@@ -48,8 +46,7 @@ def see(state: State, seat: int, memory: bool, row: Row) -> None:
     for place in range(wide(state.seats)):
         taken = wide(state.taken[(seat + place) % state.seats])
         for card in range(CARDS + 1):
-            if taken >> card & 1:
-                row[ROW + 1 + card] = place + 1
+            row[ROW + 1 + card] += (place + 1) * (taken >> card & 1)
 
 
 @kernel
@@ -59,13 +56,8 @@ def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
 
 @compiled
 def share(state: State, seat: int) -> float:
-    best, winners, own = 0, 0, 0
-    for each in range(wide(state.seats)):
-        total = points_of(state, each, False) + points_of(state, each, True)
-        winners = 1 if total > best else winners + (total == best)
-        best = max(best, total)
-        own = total if each == seat else own
-    return 1 / winners if own == best else 0.0
+    totals = [points_of(state, s, False) + points_of(state, s, True) for s in range(state.seats)]
+    return (totals[seat] == max(totals)) / totals.count(max(totals))
 
 
 def draw_order(players: int) -> DrawOrder:
@@ -94,16 +86,16 @@ def fill_row(states: Any, index: int, points: Any, room: Any) -> None:
         points[seat, 1] = points_of(states[index], seat, True)
 
 
-WORDS = [f"take {side}" for side in SIDES]
 TRACKS = Description(
     name="tracks",
     title="Tracks",
     seats=(2, 3),
     rules=Tracks,
+    models=lambda: MODELS,
     bots={"scout": Scout},
     drawings=lambda: Drawings(svg_of, terminal_of),
     eyes=lambda: Eyes(LAYOUT, see, see_at, share, {"players": 2}, draw_order, ("held",)),
-    rows=lambda: Rows(SOURCES, ASKS, lambda: WORDS, turn_of, word_of, fill_row),
+    rows=lambda: Rows(SOURCES, Tracks.asks, lambda: [*WORDS], turn_of, word_of, fill_row),
     kinds=by_seat,
     box=lambda: {"cards": CARDS},
     choices=dict,

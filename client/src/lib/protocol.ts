@@ -1,22 +1,6 @@
 // What server and client say to each other: made by scripts/protocol.py from the models.
 
-export type Terrain = "forest" | "rock" | "grass" | "tundra" | "desert";
-
-export type Ground = "forest" | "rock" | "grass" | "tundra" | "desert" | "water" | "chasm";
-
-export type Pack = "forest" | "rock" | "grass" | "tundra" | "desert" | "neutral";
-
-export type Kind = "alpha" | "pack" | "den" | "lair";
-
-export type Phase = "none" | "crescent" | "quarter" | "full";
-
-export type Prey = "rabbit" | "raccoon" | "deer" | "boar" | "moose";
-
-export type Bonus = "none" | "action" | "terrain";
-
 export type Board = "basic" | "advanced";
-
-export type Suit = "green" | "black" | "brown" | "red" | "white";
 
 export type Land = "swamp" | "caves" | "desert" | "volcano" | "tundra";
 
@@ -24,11 +8,63 @@ export type Moon = "moon" | "blood-moon";
 
 export type Scar = "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9";
 
+export type Suit = "green" | "black" | "brown" | "red" | "white";
+
+export type Card = "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "K2" | "K3" | "K4" | "K5" | "K6" | "K7" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7";
+
+export type Slot = "swamp" | "caves" | "desert" | "volcano" | "tundra" | "swamp-caves" | "caves-desert" | "desert-volcano" | "volcano-tundra";
+
+export type Border = "swamp-caves" | "caves-desert" | "desert-volcano" | "volcano-tundra";
+
 export type SeenScar = "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "hidden";
 
-export type Language = "en" | "pl" | "ru" | "uk" | "de";
+export type LoneAsk = "lead" | "follow" | "take" | "place" | "over";
+
+export type GreenCard = "G2" | "G3" | "G4" | "G5" | "G6" | "G7";
+
+export type BlackCard = "K2" | "K3" | "K4" | "K5" | "K6" | "K7";
+
+export type BrownCard = "N2" | "N3" | "N4" | "N5" | "N6" | "N7";
+
+export type RedCard = "R2" | "R3" | "R4" | "R5" | "R6" | "R7";
+
+export type WhiteCard = "W2" | "W3" | "W4" | "W5" | "W6" | "W7";
+
+export type Ground = "forest" | "rock" | "grass" | "tundra" | "desert" | "water" | "chasm";
+
+export type Why = "higher" | "two" | "trump" | "suit";
+
+export type Bonus = "none" | "action" | "terrain";
+
+export type Kind = "den" | "pack" | "alpha" | "lair";
+
+export type Prey = "moose" | "deer" | "raccoon" | "boar" | "rabbit";
+
+export type Terrain = "forest" | "rock" | "grass" | "tundra" | "desert";
+
+export type Track = "spread" | "speed" | "howl";
+
+export type WolvesAct = "draft" | "move" | "den" | "lair" | "howl" | "dominate pack" | "dominate den" | "end" | "pay" | "alpha" | "pack" | "done" | "to" | "push" | "track" | "hunt";
+
+export type WolvesAsk = "draft" | "act" | "pay" | "wolf" | "to" | "push" | "track" | "hunt" | "over";
+
+export type HexReason = "not_land" | "not_on_start_tile" | "not_empty" | "same_side_of_the_chasm" | "crescent_region" | "lone_wolf_there" | "prey_there" | "hex_full" | "neutral_there" | "no_wolf_of_yours" | "has_moved" | "already_there" | "enemy_lair" | "enemy_alpha" | "enemy_wolf" | "nowhere_to_push" | "not_open_to_pushed_wolf" | "built_there" | "enemy_there" | "no_alpha_near_den" | "no_den_left" | "no_den_of_yours" | "not_by_water" | "no_alpha_near_lair" | "region_has_your_lair" | "no_lair_left" | "no_lone_wolf" | "no_wolf_left" | "no_enemy_pack_wolf" | "no_enemy_den" | "safe_pair" | "no_wolf_to_replace" | "no_den_to_replace" | "no_choice_of_prey" | "safe_alpha" | "safe_lair";
+
+export type Pack = "forest" | "rock" | "grass" | "tundra" | "desert" | "neutral";
+
+export type Tile = "forest/rock" | "rock/grass" | "grass/tundra" | "tundra/desert" | "desert/forest" | "home";
+
+export type Wolf = "alpha" | "pack";
+
+export type Phase = "none" | "crescent" | "quarter" | "full";
+
+export type ScoredPhase = "crescent" | "quarter" | "full";
+
+export type HexAct = "draft" | "den" | "lair" | "howl" | "dominate pack" | "dominate den" | "alpha" | "pack" | "to" | "push" | "hunt";
 
 export type GameName = "the-wolves" | "lone-wolves";
+
+export type Language = "en" | "pl" | "ru" | "uk" | "de";
 
 export type Access = "open" | "link" | "private";
 
@@ -82,7 +118,7 @@ export type AskWays = {
   seat: number | null;
   /** Decisions in words, in order. */
   line: string[];
-  /** An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand (alpha S4): what is begun in one's mind only. Empty: whatever is asked. */
+  /** What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4). Empty: whatever is asked. */
   doing: string;
 };
 
@@ -91,10 +127,30 @@ export type AskWhyNot = {
   seat?: number | null;
   /** Decisions in words, in order. */
   line?: string[];
-  /** An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand (alpha S4): what is begun in one's mind only. Empty: whatever is asked. */
+  /** What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4). Empty: whatever is asked. */
   doing?: string;
   place?: string | null;
   action?: string | null;
+};
+
+/** What is asked instead. */
+export type AskedFacts = {
+  asks: WolvesAsk;
+};
+
+/** Another decision comes first. */
+export type AskedSomethingElse = {
+  clause: string;
+  sentence: string;
+  reason: "asked_something_else";
+  facts: AskedFacts;
+};
+
+/** A decision about a hex. */
+export type AtHex = {
+  action: HexAct;
+  number: number;
+  hex: string;
 };
 
 /** The host begins; open seats go to bots of the stand-in's level. */
@@ -106,6 +162,46 @@ export type Begin = {
 export type Bot = {
   name: string;
   level: number;
+};
+
+/** A den was built: the track that it came from has a new value. [W22, W24] */
+export type Built = {
+  what: "built";
+  seat: number;
+  hex: string;
+  track: Track;
+  value: number;
+  points: number;
+};
+
+/** There are not enough tiles and tokens. */
+export type CannotPay = {
+  clause: string;
+  sentence: string;
+  reason: "cannot_pay";
+  facts: CostFacts;
+};
+
+/** A card, and the land where it would be played. */
+export type CardFacts = {
+  card: Card;
+  land: Land;
+};
+
+/** A seat leads or follows with a card, on its side of a land. [L5, L6] */
+export type CardPlayed = {
+  what: "led" | "followed";
+  seat: number;
+  card: Card;
+  land: Land;
+};
+
+/** The card with which a seat lost a trick is a lone wolf now. [L11] */
+export type CardTurned = {
+  what: "turned";
+  seat: number;
+  card: Card;
+  land: Land;
 };
 
 /** Another password, for whoever knows the old one. */
@@ -141,6 +237,26 @@ export type Control = {
   alphas: number;
 };
 
+/** What an action costs, and what one has for it. */
+export type CostFacts = {
+  /** Where; not of a move. */
+  hex?: string;
+  action: WolvesAct;
+  cost: number;
+  terrain: Terrain;
+  /** Tiles and bonus tokens together. */
+  means: number;
+};
+
+/** Tiles, by action. */
+export type Costs = {
+  move: number;
+  den: number;
+  lair: number;
+  howl: number;
+  dominate: number;
+};
+
 /** A whole game, thing by thing, to step through. */
 export type Course = {
   /** The steps at which turns (or tricks) begin. */
@@ -154,6 +270,12 @@ export type Credentials = {
   password: string;
 };
 
+/** A piece on the moonlight board covered a date. [W38] */
+export type DateCovered = {
+  what: "moonlight";
+  date: number;
+};
+
 /** Something that was done, with all its parts: an action, a card played, a scar taken. */
 export type Deed = {
   /** Counted from 1. */
@@ -163,6 +285,49 @@ export type Deed = {
   seat: number;
   options: Option[];
   told: Told[];
+};
+
+/** A den of another gave way to one's own. [W33] */
+export type DominatedDen = {
+  what: "dominated-den";
+  seat: number;
+  hex: string;
+  victim: number;
+  lost: "den";
+  track: Track;
+  value: number;
+  points: number;
+};
+
+/** A pack wolf of another gave way to the next wolf of the wolf track. [W33] */
+export type DominatedWolf = {
+  what: "dominated-wolf";
+  seat: number;
+  hex: string;
+  victim: number;
+  lost: "pack";
+  piece: Wolf;
+  points: number;
+};
+
+/** An alpha and a pack wolf were put on a hex. [W6] */
+export type Drafted = {
+  what: "drafted";
+  seat: number;
+  hex: string;
+};
+
+/** The game is over. [W46, W49] */
+export type Ended = {
+  what: "ended";
+  /** The full moon was scored, or nothing had reached the moonlight board for too long. */
+  reason: "full" | "quiet";
+};
+
+/** The end of a turn, or of a move. */
+export type Ending = {
+  action: "end" | "done";
+  number: number;
 };
 
 /** One entry of a table's log, as one visitor may know it. */
@@ -187,6 +352,12 @@ export type Events = {
   events: Event[];
 };
 
+/** A bonus action token was spent for one more action. [W8] */
+export type ExtraAction = {
+  what: "extra-action";
+  seat: number;
+};
+
 /** The host gives a seat to a bot, or opens it again. */
 export type Fill = {
   do: "fill";
@@ -195,6 +366,51 @@ export type Fill = {
   level: string | null;
 };
 
+/** The points of a seat at the end, and its rank. */
+export type Final = {
+  what: "final";
+  seat: number;
+  rank: number;
+  total: number;
+};
+
+/** A tile that was flipped: what it showed, and what it shows now. */
+export type Flipped = {
+  from: string;
+  tile: Tile;
+  to: Terrain;
+};
+
+/** The land from which a scar is to be taken. */
+export type FromLandFacts = {
+  from_land: Land;
+};
+
+/** The track that a den is taken from. */
+export type FromTrack = {
+  action: "track";
+  number: number;
+  track: Track;
+};
+
+/** A card, and the land that has room for no more. */
+export type FullLandFacts = {
+  card: Card;
+  land: Land;
+  room: number;
+};
+
+/** A bonus token was gained. [W24, W27, W35, W63] */
+export type Gained = {
+  what: "gained";
+  seat: number;
+  bonus: "action" | "terrain";
+  /** What brought it. */
+  why: "drafted" | "built" | "dominated-den" | "upgraded" | "hunted";
+};
+
+export type GameBox = TheWolvesBox | LoneWolvesBox;
+
 /** A game that can be played here, with all that never changes about it. */
 export type GameInfo = {
   name: GameName;
@@ -202,14 +418,23 @@ export type GameInfo = {
   players: number[];
   bots: Bot[];
   /** What can be chosen, with what is usual. */
-  options: TheWolvesOptions | LoneWolvesOptions;
+  options: GameOptions;
   /** What is printed on its components. */
-  box: TheWolvesBox | LoneWolvesBox;
+  box: GameBox;
 };
 
 /** The hexes of a map. */
 export type GameMap = {
   hexes: MapHex[];
+};
+
+export type GameOptions = TheWolvesOptions | LoneWolvesOptions;
+
+/** A hex, its ground, and the terrain of the move. */
+export type GroundFacts = {
+  hex: string;
+  ground: Ground;
+  terrain: Terrain;
 };
 
 /** To the client: events, and the table after them. */
@@ -225,11 +450,62 @@ export type Health = {
   version: string;
 };
 
+/** A hex. */
+export type HexFacts = {
+  hex: string;
+};
+
+/** A seat has taken a face-down scar, and the viewer did not see which. [L12] */
+export type HiddenScarTaken = {
+  what: "took-hidden";
+  seat: number;
+  land: Land;
+};
+
+/** What a pack has in a region that is scored; the neutral pack has no seat. */
+export type Holding = {
+  control: number;
+  alphas: number;
+  seat: number | null;
+  pack: Pack;
+  /** Pack wolves. */
+  packs: number;
+  dens: number;
+  lairs: number;
+};
+
+/** A seat has turned the honour token of a land. [S4] */
+export type HonourTurned = {
+  from: number;
+  what: "honour";
+  seat: number;
+  land: Land;
+  to: number;
+};
+
 /** The house values of a table. */
 export type House = {
   honour: [number, number][];
   slots: Slots;
   scars: ScarCounts;
+};
+
+/** A lone wolf gave way to the next wolf of the wolf track. [W30] */
+export type Howled = {
+  what: "howled";
+  seat: number;
+  hex: string;
+  piece: Wolf;
+  points: number;
+};
+
+/** A prey was taken. [W35] */
+export type Hunted = {
+  what: "hunted";
+  seat: number;
+  prey: Prey;
+  hex: string;
+  points: number;
 };
 
 /** A link that seats one person, once. */
@@ -255,14 +531,40 @@ export type InvitedTo = {
   seat: number;
 };
 
-/** What lies on a land. */
+/** The land has room for no more wolves. */
+export type LandFull = {
+  clause: string;
+  sentence: string;
+  reason: "land_full";
+  facts: FullLandFacts;
+};
+
+/** Both seats are equally strong in a land. [L19] */
+export type LandTied = {
+  what: "land-tied";
+  land: Land;
+  /** By seat. */
+  strength: number[];
+};
+
+/** What lies on a land, as one viewer sees it. */
 export type LandView = {
   honour: [number, number];
+  moon: Moon | null;
+  sides: [Side, Side];
   /** How many; which ones, once all is open. */
   hidden: number | Scar[];
   shown: SeenScar[];
-  moon: Moon | null;
-  sides: Side[];
+};
+
+/** A seat wins the honour token and any moon of a land. [L19] */
+export type LandWon = {
+  what: "land-won";
+  seat: number;
+  land: Land;
+  points: number;
+  /** By seat. */
+  strength: number[];
 };
 
 /** Stand up, or decline a rematch: before the game the seat is open again; in a game a bot takes it. */
@@ -306,7 +608,7 @@ export type LoneSheetSeat = {
   rank: number;
   lone_wolves: number;
   scars: PlacedScar[];
-  empty_slots: Record<string, number>;
+  empty_slots: Partial<Record<Slot, number>>;
 };
 
 /** What is printed on the components of Lone Wolves. */
@@ -339,30 +641,37 @@ export type LoneWolvesSheet = {
   seats: LoneSheetSeat[];
 };
 
-/** A position of Lone Wolves, as docs/notation-lone-wolves.md has it. */
+/** A position of Lone Wolves, as docs/notation-lone-wolves.md has it, as one viewer sees it. */
 export type LoneWolvesView = {
   game: "lone-wolves";
   rules: number;
   board: Board;
   house: House;
-  /** One's own cards; of others how many. */
-  hands: (number | string[])[];
-  set_aside: number | string[];
   unseen_left: number;
-  lands: LandView[];
-  borders: Scar[][][];
-  box: number | Scar[];
-  discarded?: SeenScar[] | null;
-  void: Suit[][];
+  borders: [Scar[][], Scar[][]];
+  void: [Suit[], Suit[]];
+  asks: LoneAsk;
   leader: number;
   seat: number;
   trick: number;
   led: PlayedCard | null;
   followed: PlayedCard | null;
   trump: Suit | null;
-  in_hand: SeenScar | null;
   taken_hidden: boolean;
-  asks: "lead" | "follow" | "take" | "place" | "over";
+  /** One's own cards; of others how many. */
+  hands: [number | Card[], number | Card[]];
+  set_aside: number | Card[];
+  lands: LandView[];
+  box: number | Scar[];
+  discarded?: SeenScar[];
+  /** The scar on its way to a slot. */
+  in_hand: SeenScar | null;
+};
+
+/** A hex, and the map that does not have it. */
+export type MapFacts = {
+  hex: string;
+  players: number;
 };
 
 /** A hex of a map of The Wolves. */
@@ -382,6 +691,37 @@ export type MentionedTable = {
   game: string;
   title: string;
   seq: number;
+};
+
+/** A moon marker lies where the last scar was taken. [L14] */
+export type MoonPlaced = {
+  what: "moon";
+  land: Land;
+  moon: Moon;
+};
+
+/** A move to hexes of a terrain. */
+export type MoveTo = {
+  action: "move";
+  number: number;
+  terrain: Terrain;
+};
+
+/** A wolf moved. */
+export type Moved = {
+  from: string;
+  what: "moved";
+  seat: number;
+  piece: Wolf;
+  to: string;
+};
+
+/** The suit that was led is in the hand. */
+export type MustFollowSuit = {
+  clause: string;
+  sentence: string;
+  reason: "must_follow_suit";
+  facts: SuitFacts;
 };
 
 /** A table of one's own that goes on from a step of a game, against bots or alone. */
@@ -414,7 +754,7 @@ export type NewImport = {
 export type NewTable = {
   game: GameName;
   seats: SeatWish[];
-  /** Of the game: packs, setup; board, honour, slots, scars; seed. */
+  /** Of the game, such as packs or a board; and a seed or a whole setup. */
   options?: Record<string, any>;
   access?: Access;
   spectators?: boolean;
@@ -437,19 +777,117 @@ export type NoClock = {
   kind?: "none";
 };
 
+/** The track has no den left. */
+export type NoDenOnTrack = {
+  clause: string;
+  sentence: string;
+  reason: "no_den_on_track";
+  facts: TrackFacts;
+};
+
+/** Nothing: the reason says it all. */
+export type NoLoneFacts = {
+};
+
+/** The slot has no room. */
+export type NoSlot = {
+  clause: string;
+  sentence: string;
+  reason: "no_border_slots" | "no_empty_slot";
+  facts: SlotFacts;
+};
+
+/** The map does not have the hex. */
+export type NoSuchHex = {
+  clause: string;
+  sentence: string;
+  reason: "no_such_hex";
+  facts: MapFacts;
+};
+
+/** The scar does not lie there. */
+export type NoSuchScar = {
+  clause: string;
+  sentence: string;
+  reason: "no_such_scar";
+  facts: ScarFacts;
+};
+
+/** Nothing: the reason says it all. */
+export type NoWolvesFacts = {
+};
+
+/** A scar is to be taken first, or there is none that lies face down. */
+export type NotFromLand = {
+  clause: string;
+  sentence: string;
+  reason: "take_first" | "no_hidden_scar";
+  facts: FromLandFacts;
+};
+
+/** The card is not in the hand. */
+export type NotInHand = {
+  clause: string;
+  sentence: string;
+  reason: "not_in_your_hand";
+  facts: CardFacts;
+};
+
+/** A wolf is pushed to the nearest open hex. */
+export type NotNearest = {
+  clause: string;
+  sentence: string;
+  reason: "not_nearest";
+  facts: PushFacts;
+};
+
+/** Something else is asked, or nothing any more. */
+export type NotNow = {
+  clause: string;
+  sentence: string;
+  reason: "game_over" | "lead_first" | "follow_first" | "place_first";
+  facts: NoLoneFacts;
+};
+
+/** Something about a hex. */
+export type NotThisHex = {
+  clause: string;
+  sentence: string;
+  reason: HexReason;
+  facts: HexFacts;
+};
+
+/** The game is over, or no action is left. */
+export type NothingLeft = {
+  clause: string;
+  sentence: string;
+  reason: "game_over" | "no_action_left";
+  facts: NoWolvesFacts;
+};
+
 /** A decision that may be taken: its number, its words, its parts. */
 export type Option = {
   number: number;
   text: string;
-  /** action, and as it needs hex, terrain, tiles, card, … */
-  data: Record<string, any>;
+  /** Its action, and what that is about. */
+  data: OptionData;
 };
+
+export type OptionData = AtHex | MoveTo | PayWith | FromTrack | Ending | PlayCard | TakeScar | PlaceScar;
 
 /** A command with the number of the last event seen, and an id of one's own. Sent again with the same id it is not carried out again, and gets the same answer. */
 export type Order = {
   id: string;
   seq: number;
   command: Sit | Fill | SendAway | Close | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch;
+};
+
+/** No alpha is near enough. */
+export type OutOfRange = {
+  clause: string;
+  sentence: string;
+  reason: "out_of_range";
+  facts: RangeFacts;
 };
 
 /** How a game ended. */
@@ -460,15 +898,51 @@ export type Outcome = {
   ended_by: string;
 };
 
+/** An action was paid. [W9] */
+export type Paid = {
+  what: "paid";
+  seat: number;
+  action: WolvesAct;
+  terrain: Terrain;
+  cost: number;
+  tiles: Flipped[];
+  /** Bonus terrain tokens spent. */
+  bonus: number;
+};
+
+/** How an action is paid: tiles that are flipped, and bonus tokens. */
+export type PayWith = {
+  action: "pay";
+  number: number;
+  tiles: Tile[];
+  bonus: number;
+};
+
+/** What an action costs, and what is missing after the tiles of a payment. */
+export type PaymentFacts = {
+  terrain: Terrain;
+  cost: number;
+  /** Bonus tokens at hand. */
+  tokens: number;
+  /** Bonus tokens needed. */
+  needed: number;
+};
+
 /** The action under way; without any part between actions. */
 export type Pending = {
-  action?: string | null;
-  terrain?: Terrain | null;
-  hex?: string | null;
-  cost?: number | null;
-  moved?: [Kind, string][] | null;
-  wolf?: [Kind, string] | null;
-  to?: string | null;
+  action?: WolvesAct;
+  /** What it is paid with. */
+  terrain?: Terrain;
+  /** Where; not of a move. */
+  hex?: string;
+  /** In tiles, while it is to be paid. */
+  cost?: number;
+  /** The wolves that have moved, and where they ended. */
+  moved?: [Wolf, string][];
+  /** The wolf on its way, and where it started. */
+  wolf?: [Wolf, string];
+  /** Where it will end, while a push is chosen. */
+  to?: string;
 };
 
 /** Who someone is, as they see themselves. */
@@ -487,10 +961,24 @@ export type PhaseCounts = {
   full: number;
 };
 
+/** The date that was covered brings a phase of the moon. [W39] */
+export type PhaseReached = {
+  what: "phase";
+  phase: ScoredPhase;
+  date: number;
+};
+
+/** The slot where it goes. */
+export type PlaceScar = {
+  action: "place";
+  number: number;
+  slot: Slot;
+};
+
 /** A scar on a slot, and what it pays and gives now. */
 export type PlacedScar = {
   scar: Scar;
-  slot: string;
+  slot: Slot;
   points: number;
   /** In each land where it works. */
   strength: number[];
@@ -504,9 +992,17 @@ export type Play = {
   line: string[];
 };
 
+/** A card that is led or followed with, and its land. */
+export type PlayCard = {
+  action: "play";
+  number: number;
+  card: Card;
+  land: Land;
+};
+
 /** A card of the trick. */
 export type PlayedCard = {
-  card: string;
+  card: Card;
   land: Land;
 };
 
@@ -515,6 +1011,14 @@ export type Points = {
   steps: number[];
   /** For each step, by seat. */
   points: number[][];
+};
+
+/** The points of a seat, as they stand, are others. [L20] */
+export type PointsChanged = {
+  from: number;
+  what: "points";
+  seat: number;
+  to: number;
 };
 
 /** To the client: still here; the server's clock and the last number. */
@@ -535,9 +1039,9 @@ export type Position = {
   to_decide: number | null;
   /** What is asked, as a code: act, pay, lead, … */
   question: string;
-  view: TheWolvesView | LoneWolvesView;
+  view: View;
   /** The points as they stand. */
-  sheet: TheWolvesSheet | LoneWolvesSheet;
+  sheet: Sheet;
   /** Empty unless it is the viewer's decision. */
   offer: Option[];
   outcome: Outcome | null;
@@ -577,18 +1081,65 @@ export type Progress = {
   of: number;
 };
 
+/** A hex, how many steps away it is, and how many the nearest open one. */
+export type PushFacts = {
+  hex: string;
+  steps: number | null;
+  nearest: number | null;
+};
+
+/** A wolf of another was pushed, by a wolf or for a lair. [W20] */
+export type Pushed = {
+  from: string;
+  what: "pushed";
+  seat: number;
+  piece: Wolf;
+  to: string;
+  victim: number;
+};
+
+/** A hex, how far from an alpha it is, and how far a howl carries. */
+export type RangeFacts = {
+  hex: string;
+  /** Null without an alpha. */
+  distance: number | null;
+  range: number;
+};
+
 /** Take one's seat back from the stand-in. */
 export type Reclaim = {
   do: "reclaim";
   seat?: number | null;
 };
 
-/** Why an action is not possible. */
-export type Refusal = {
-  reason: string;
-  clause: string;
-  facts: Record<string, any>;
-  sentence: string;
+export type Refusal = NothingLeft | AskedSomethingElse | TwoActionsFirst | NoDenOnTrack | WrongPayment | CannotPay | NotThisHex | NoSuchHex | WrongGround | TooFar | OutOfRange | NotNearest | NotNow | NotFromLand | NoSuchScar | NotInHand | LandFull | MustFollowSuit | NoSlot;
+
+/** A seat took the token of a region. [W41, W42] */
+export type RegionFirst = {
+  what: "region-first";
+  seat: number;
+  region: string;
+  phase: ScoredPhase;
+  points: number;
+  /** Alphas, where another has as much control. */
+  why: "control" | "alphas";
+};
+
+/** A region is scored: what every pack has there. [W40, W41] */
+export type RegionScored = {
+  what: "region";
+  region: string;
+  phase: ScoredPhase;
+  control: Holding[];
+};
+
+/** A seat was paid for second place in a region. [W42, W43] */
+export type RegionSecond = {
+  what: "region-second";
+  seat: number;
+  region: string;
+  phase: ScoredPhase;
+  points: number;
 };
 
 /** The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins. */
@@ -620,6 +1171,50 @@ export type Said = {
 export type ScarCounts = {
   up: number[];
   down: number[];
+};
+
+/** A seat had no slot for the scar that it took. [L12] */
+export type ScarDiscarded = {
+  what: "discarded";
+  seat: number;
+  scar: Scar;
+};
+
+/** A scar, and the land where it does not lie. */
+export type ScarFacts = {
+  from_land: Land;
+  scar: Scar;
+};
+
+/** A seat has placed a scar, face up. [L12] */
+export type ScarPlaced = {
+  what: "placed";
+  seat: number;
+  scar: Scar;
+  slot: Slot;
+};
+
+/** The 3 of a seat has turned a face-down scar. [L9] */
+export type ScarRevealed = {
+  what: "revealed";
+  seat: number;
+  land: Land;
+  scar: Scar;
+};
+
+/** A seat has taken a scar that lay face up, or face down and was seen. [L12] */
+export type ScarTaken = {
+  what: "took" | "took-hidden-seen";
+  seat: number;
+  land: Land;
+  scar: Scar;
+};
+
+/** What the scars of a seat give at the end. [L20] */
+export type ScarsScored = {
+  what: "scars-scored";
+  seat: number;
+  points: number;
 };
 
 /** A seat and who sits there. */
@@ -671,10 +1266,15 @@ export type Session = {
   this: boolean;
 };
 
+export type Sheet = TheWolvesSheet | LoneWolvesSheet;
+
 /** A player's side of a land. */
 export type Side = {
-  cards: string[];
-  lone: string[];
+  /** Face up. */
+  cards: Card[];
+  /** Turned; both players saw their faces. */
+  lone: Card[];
+  /** Lone wolves from the cards set aside. */
   unseen: number;
   scars: Scar[];
 };
@@ -686,6 +1286,14 @@ export type Sit = {
   invite?: string | null;
   /** For a second person on this device. */
   name?: string | null;
+};
+
+/** A slot, how many scars it has room for, and how many lie there. */
+export type SlotFacts = {
+  slot: Slot;
+  room: number;
+  taken: number;
+  board: Board;
 };
 
 /** Scars that a player's side has room for. */
@@ -719,12 +1327,35 @@ export type StatisticsRow = {
   best_points: number;
 };
 
+/** A move of no wolves. [W11] */
+export type Stayed = {
+  what: "stayed";
+  seat: number;
+};
+
 /** The strength of one side of a land, by source. */
 export type Strength = {
   cards: number;
   lone: number;
   scars: number;
   total: number;
+};
+
+/** The strength of a seat in a land is another. [L18] */
+export type StrengthChanged = {
+  from: number;
+  what: "strength";
+  seat: number;
+  land: Land;
+  to: number;
+};
+
+/** A card, and the suit that must be followed. */
+export type SuitFacts = {
+  card: Card;
+  land: Land;
+  led: Card;
+  suit: Suit;
 };
 
 /** A table as one visitor may know it. */
@@ -780,12 +1411,24 @@ export type TakeBack = {
   to_step?: number | null;
 };
 
+/** The scar that the loser takes. */
+export type TakeScar = {
+  action: "take";
+  number: number;
+  scar: SeenScar;
+};
+
 /** Someone asks the others to go back to an earlier step. */
 export type Takeback = {
   seat: number;
   to_step: number;
   agreed: number[];
   waiting_for: number[];
+};
+
+/** How many actions were taken. */
+export type TakenFacts = {
+  taken: number;
 };
 
 /** To a person: how far something is that is worked out for them. */
@@ -805,10 +1448,9 @@ export type TheWolvesBox = {
   /** Both sides of the five tiles. */
   tiles: [Terrain, Terrain][];
   prey: Prey[];
-  /** By track and dens built from it. */
-  attributes: Record<string, number[]>;
-  /** By players, track and den. */
-  den_bonus: Record<string, Bonus[]>[];
+  attributes: TrackNumbers;
+  /** By players. */
+  den_bonus: TrackBonuses[];
   /** By players and dens built from a track. */
   den_points: number[][];
   wolf_points: number[];
@@ -820,8 +1462,7 @@ export type TheWolvesBox = {
   dates: number[][];
   first_points: PhaseCounts;
   second_points: PhaseCounts;
-  /** Tiles, by action. */
-  costs: Record<string, number>;
+  costs: Costs;
   control: Partial<Record<Kind, number>>;
   /** The patches of each region tile. */
   regions: Record<string, Terrain[]>;
@@ -839,27 +1480,35 @@ export type TheWolvesSheet = {
   regions: WolvesSheetRegion[];
 };
 
-/** A position of The Wolves, as docs/notation.md has it. */
+/** A position of The Wolves, as docs/notation.md has it; everyone sees all of it. */
 export type TheWolvesView = {
   game: "the-wolves";
   rules: number;
   players: number;
+  /** The tile at each place, A first; tokens and prey in the same order. */
   regions: number[];
-  tokens: Phase[][];
+  /** The token that shows first. */
+  tokens: ScoredPhase[][];
+  /** Kind and number. */
   prey: ([Prey, number] | null)[];
   lone_wolves: string[];
+  /** By hex. */
   pieces: Record<string, [Pack, Kind][]>;
   seats: WolvesSeat[];
+  /** Who drafted first. */
   first: number;
+  /** Who decides. */
   seat: number;
   moonlight: number;
+  /** When this turn began. */
   moonlight_at_start: number;
   quiet_turns: number;
   drafted: number;
   turns: number;
   actions_taken: number;
+  /** The last one that was scored. */
   phase: Phase;
-  asks: "draft" | "act" | "pay" | "wolf" | "to" | "push" | "track" | "hunt" | "over";
+  asks: WolvesAsk;
   pending: Pending;
 };
 
@@ -872,10 +1521,28 @@ export type Token = {
   secret: string | null;
 };
 
-/** One thing that happened, in facts; the catalogue has the words: `log-` and `what`. */
-export type Told = {
-  what: string;
-  [fact: string]: any;
+/** A token that no seat won was discarded. [W43, W45, W62] */
+export type TokenDiscarded = {
+  what: "region-tied" | "region-neutral" | "region-empty";
+  region: string;
+  phase: ScoredPhase;
+};
+
+export type Told = Drafted | Turn | ExtraAction | Paid | Gained | Moved | Pushed | Stayed | Built | Upgraded | Howled | DominatedWolf | DominatedDen | Hunted | DateCovered | PhaseReached | RegionScored | RegionFirst | RegionSecond | TokenDiscarded | Ended | Final | Won | CardPlayed | ScarRevealed | TrickWon | CardTurned | ScarTaken | HiddenScarTaken | ScarDiscarded | ScarPlaced | WolfJoined | HonourTurned | MoonPlaced | TrumpChanged | StrengthChanged | PointsChanged | LandWon | LandTied | ScarsScored | TricksOver | Final | Won;
+
+/** A wolf can't go so far. */
+export type TooFar = {
+  clause: string;
+  sentence: string;
+  reason: "too_far";
+  facts: WalkFacts;
+};
+
+/** What comes with each den of a track. */
+export type TrackBonuses = {
+  spread: Bonus[];
+  speed: Bonus[];
+  howl: Bonus[];
 };
 
 /** Dens that were built from each attribute track. */
@@ -885,10 +1552,79 @@ export type TrackCounts = {
   howl: number;
 };
 
+/** A track of dens. */
+export type TrackFacts = {
+  track: Track;
+};
+
+/** Numbers of each track, by dens built from it. */
+export type TrackNumbers = {
+  spread: number[];
+  speed: number[];
+  howl: number[];
+};
+
+/** A seat has won a trick. [L8, L10] */
+export type TrickWon = {
+  what: "trick-won";
+  seat: number;
+  /** The card that won it. */
+  card: Card;
+  why: Why;
+  /** The rule that says so. */
+  clause: string;
+  /** Its number, from 1. */
+  trick: number;
+};
+
+/** The last trick has been taken. [L18] */
+export type TricksOver = {
+  what: "ended";
+  reason: "tricks";
+};
+
+/** From the next trick on another suit is trump. [L15] */
+export type TrumpChanged = {
+  what: "trump";
+  suit: Suit;
+};
+
+/** A turn begins. */
+export type Turn = {
+  what: "turn";
+  seat: number;
+};
+
 /** So many hours for every turn. */
 export type TurnClock = {
   kind: "turns";
   hours: number;
+};
+
+/** A turn has two actions. */
+export type TwoActionsFirst = {
+  clause: string;
+  sentence: string;
+  reason: "two_actions_first";
+  facts: TakenFacts;
+};
+
+/** A lair took the place of a den. [W27] */
+export type Upgraded = {
+  what: "upgraded";
+  seat: number;
+  hex: string;
+  points: number;
+};
+
+export type View = TheWolvesView | LoneWolvesView;
+
+/** A hex, how many steps away it is, and how many a wolf may go. */
+export type WalkFacts = {
+  hex: string;
+  /** Null if no way leads there. */
+  steps: number | null;
+  speed: number;
 };
 
 /** A place where something is possible, and the decisions it takes; the payment is the usual. */
@@ -901,6 +1637,13 @@ export type Way = {
 export type WhyNot = {
   option: Option;
   refusal: Refusal | null;
+};
+
+/** A card that was set aside lies as a lone wolf of a seat. [L17, S3] */
+export type WolfJoined = {
+  what: "joined";
+  seat: number;
+  land: Land;
 };
 
 /** Points by source. */
@@ -918,21 +1661,26 @@ export type WolvesPoints = {
 /** What lies before a player. */
 export type WolvesSeat = {
   pack: Terrain;
+  /** What the six tiles show now; the home tile is the last. */
   tiles: Terrain[];
   bonus_terrain: number;
   bonus_action: number;
   dens: TrackCounts;
+  /** Wolves taken from the wolf track. */
   wolves: number;
+  /** Lairs built. */
   lairs: number;
   prey: Prey[];
+  /** Region tokens taken. */
   tokens: PhaseCounts;
+  /** Second places paid. */
   seconds: PhaseCounts;
 };
 
 /** Who holds a region, and what it would pay now. */
 export type WolvesSheetRegion = {
   region: string;
-  tokens: Phase[];
+  tokens: ScoredPhase[];
   control: Partial<Record<Pack, Control>>;
   first: Pack | null;
   seconds: Pack[];
@@ -945,6 +1693,28 @@ export type WolvesSheetSeat = {
   points: WolvesPoints;
   total: number;
   rank: number;
+};
+
+/** A seat has won, alone or with others. */
+export type Won = {
+  what: "won" | "shared";
+  seat: number;
+};
+
+/** The ground is not what the move goes to. */
+export type WrongGround = {
+  clause: string;
+  sentence: string;
+  reason: "wrong_terrain" | "nowhere_to_end";
+  facts: GroundFacts;
+};
+
+/** Some tiles and tokens do not pay an action. */
+export type WrongPayment = {
+  clause: string;
+  sentence: string;
+  reason: "tile_shows_another_terrain" | "too_many_tiles" | "not_enough_bonus_tokens";
+  facts: PaymentFacts;
 };
 
 /** To a person: a table waits for their decision, or does no longer. */

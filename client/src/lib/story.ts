@@ -63,7 +63,7 @@ function plain(facts: Facts): Facts {
 
 function people(t: Say, told: Told, info: TableInfo): Facts {
   const found: Facts = {};
-  for (const [role, fact] of [['seat', 'who'], ['victim', 'whom']] as const)
-    if (typeof told[role] === 'number') found[fact] = whoOf(t, info, told[role]);
+  if ('seat' in told) found['who'] = whoOf(t, info, told.seat);
+  if ('victim' in told) found['whom'] = whoOf(t, info, told.victim);
   return found;
 }

@@ -37,7 +37,7 @@ export class Deciding {
   }
 
   get chosen(): Chosen {
-    const held = this.#offer.some((option) => option.data['card'] === this.#held) ? this.#held : null;
+    const held = this.#offer.some(({ data }) => data.action === 'play' && data.card === this.#held) ? this.#held : null;
     return chosenOf(this.table.line, held);
   }
 
@@ -194,7 +194,11 @@ export class Deciding {
   }
 
   #find(action: string, data: Record<string, unknown>): string | null {
-    const matches = (option: Option) => Object.entries({ action, ...data }).every(([name, value]) => option.data[name] === value);
+    const wanted = Object.entries({ action, ...data });
+    const matches = (option: Option) => {
+      const said: Readonly<Record<string, unknown>> = option.data;
+      return wanted.every(([name, value]) => said[name] === value);
+    };
     return this.#offer.find(matches)?.text ?? null;
   }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, Order, State } from '$lib/protocol';
+import type { Ask, Option, Order, State } from '$lib/protocol';
 import { Table } from '$lib/table.svelte';
 import { event, fakeApi, FakeOutside, fixture, later, previewOf, settled, type FakeApi } from '../../tests/helpers';
 import { Deciding } from './deciding.svelte';
@@ -113,7 +113,7 @@ describe('a scar in the hand', () => {
 });
 
 describe('taking a scar', () => {
-  const scars = ['S3', 'hidden'].map((scar, place) => ({ number: 150 + place, text: `take ${scar}`, data: { action: 'take', scar } }));
+  const scars = (['S3', 'hidden'] as const).map((scar, place): Option => ({ number: 150 + place, text: `take ${scar}`, data: { action: 'take', number: 150 + place, scar } }));
 
   it('needs a slot too, unless it lies face down', async () => {
     const { deciding, table, server, state } = sitAt('lone-basic');

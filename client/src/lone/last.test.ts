@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Event, Told } from '$lib/protocol';
+import type { Event, Land, Option, Told } from '$lib/protocol';
 import { firstStep, lastTrick } from './last';
 
 let seq = 0;
 const played = (step: number, ...told: Told[]): Event => ({ seq: (seq += 1), at: '', kind: 'played', seat: 0, name: null, step, options: [], told, facts: {} });
-const strength = (seat: number, land: string, from: number, to: number): Told => ({ what: 'strength', seat, land, from, to });
+const strength = (seat: number, land: Land, from: number, to: number): Told => ({ what: 'strength', seat, land, from, to });
 const points = (seat: number, from: number, to: number): Told => ({ what: 'points', seat, from, to });
 const LED = () => played(1, { what: 'led', seat: 0, card: 'G5', land: 'swamp' }, strength(0, 'swamp', 0, 5), points(0, 0, 8));
 const FOLLOWED = () =>
-  played(2, { what: 'followed', seat: 1, card: 'G3', land: 'caves' }, { what: 'trick-won', seat: 0, card: 'G5', why: 'higher', trick: 1 }, { what: 'turned', seat: 1, card: 'G3', land: 'caves' }, strength(1, 'caves', 0, 1), points(1, 0, 5));
+  played(2, { what: 'followed', seat: 1, card: 'G3', land: 'caves' }, { what: 'trick-won', seat: 0, card: 'G5', why: 'higher', trick: 1, clause: 'L8' }, { what: 'turned', seat: 1, card: 'G3', land: 'caves' }, strength(1, 'caves', 0, 1), points(1, 0, 5));
 const PLACED = () => played(4, { what: 'placed', seat: 1, scar: 'S2', slot: 'swamp' }, strength(1, 'swamp', 0, 3));
 
 test('there is none before two cards have met', () => {
@@ -35,7 +35,7 @@ test('what was taken back was no trick', () => {
 });
 
 test('a log of a table that went on from a file begins where the file ended', () => {
-  const option = { number: 1, text: 'play G5 swamp', data: {} };
+  const option: Option = { number: 1, text: 'play G5 swamp', data: { action: 'play', number: 1, card: 'G5', land: 'swamp' } };
   expect(firstStep([], 20)).toBe(20);
   expect(firstStep([{ ...played(1), options: [option] }], 1)).toBe(0);
   expect(firstStep([{ ...played(23), options: [option, option] }, played(24)], 24)).toBe(21);

@@ -1,6 +1,6 @@
 /** The trick that was decided last: who won it and why, and what it changed, from what the server told. */
 import { kept } from '$lib/replay.svelte';
-import type { Event, Land, Told } from '$lib/protocol';
+import type { Event, Told } from '$lib/protocol';
 import type { Change } from './plan';
 
 export interface LastTrick {
@@ -24,25 +24,25 @@ export function firstStep(events: readonly Event[], now: number): number {
 /** The last trick of a log; null before there is one. */
 export function lastTrick(events: readonly Event[]): LastTrick | null {
   const told = kept(events).flatMap((event) => event.told);
-  const decided = told.findLastIndex((each) => each.what === 'trick-won');
-  if (decided < 0) return null;
+  const won = told.findLast((each) => each.what === 'trick-won');
+  if (!won) return null;
+  const decided = told.lastIndexOf(won);
   const from = told.findLastIndex((each, place) => each.what === 'led' && place < decided);
   const next = told.findIndex((each, place) => each.what === 'led' && place > decided);
   const until = next < 0 ? told.length : next;
-  const won = told[decided]!;
-  const cards = Object.fromEntries(told.slice(from, decided).filter(({ what }) => what === 'led' || what === 'followed').map((each) => [each['seat'], each['card']]));
-  return { trick: won['trick'], winner: won['seat'], why: won['why'], cards, changes: changesIn(told, from, until), past: next >= 0 };
+  const played = told.slice(from, decided).flatMap((each) => (each.what === 'led' || each.what === 'followed' ? [[each.seat, each.card]] : []));
+  const cards = Object.fromEntries(played);
+  return { trick: won.trick, winner: won.seat, why: won.why, cards, changes: changesIn(told, from, until), past: next >= 0 };
 }
 
 function changesIn(told: readonly Told[], from: number, until: number): Change[] {
   const within = told.slice(from, until);
   const strengths = new Map<string, Extract<Change, { what: 'strength' }>>();
-  for (const { what, seat, land, ...each } of within) {
-    if (what !== 'strength') continue;
-    const before = strengths.get(`${land} ${seat}`)?.now ?? each['from'];
-    strengths.set(`${land} ${seat}`, { what: 'strength', land: land as Land, seat: seat as number, now: before, after: each['to'] });
+  for (const { what, seat, land, from: was, to } of within.filter((each) => each.what === 'strength')) {
+    const now = strengths.get(`${land} ${seat}`)?.now ?? was;
+    strengths.set(`${land} ${seat}`, { what, land, seat, now, after: to });
   }
-  const moons = within.filter(({ what }) => what === 'moon').map(({ land, moon }): Change => ({ what: 'moon', land, moon }));
+  const moons = within.filter((each) => each.what === 'moon').map(({ land, moon }): Change => ({ what: 'moon', land, moon }));
   const points = (place: number) => [0, 1].map((seat) => pointsAt(told, place, seat));
   const score: Change = { what: 'score', now: points(from), after: points(until) };
   return [...[...strengths.values()].filter(({ now, after }) => now !== after), ...moons, score];
@@ -50,7 +50,7 @@ function changesIn(told: readonly Told[], from: number, until: number): Change[]
 
 /** The points of a seat at a place of the story: as last told before it, or else as they were before they were first told. */
 function pointsAt(told: readonly Told[], place: number, seat: number): number {
-  const of = (each: Told) => each.what === 'points' && each['seat'] === seat;
-  const last = told.slice(0, place).findLast(of);
-  return last ? last['to'] : (told.slice(place).find(of)?.['from'] ?? 0);
+  const of = (each: Told) => each.what === 'points' && each.seat === seat ? [each] : [];
+  const last = told.slice(0, place).flatMap(of).at(-1);
+  return last ? last.to : (told.slice(place).flatMap(of)[0]?.from ?? 0);
 }

@@ -1,11 +1,11 @@
 /** What things of Lone Wolves are called in data: cards, lands, slots, scars. */
-import type { Land, LoneWolvesSheet, LoneWolvesView, Position, SeenScar, Suit } from '$lib/protocol';
+import type { Border, Land, LoneWolvesSheet, LoneWolvesView, Position, SeenScar, Suit } from '$lib/protocol';
 
 export const SUITS: readonly Suit[] = ['green', 'black', 'brown', 'red', 'white'];
 export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** In the order of the board. */
 export const LANDS: readonly Land[] = ['swamp', 'caves', 'desert', 'volcano', 'tundra'];
-export const BORDERS: readonly string[] = LANDS.slice(1).map((land, place) => `${LANDS[place]}-${land}`);
+export const BORDERS: readonly Border[] = ['swamp-caves', 'caves-desert', 'desert-volcano', 'volcano-tundra'];
 export const HIDDEN = 'hidden' as const;
 
 const LETTERS: Record<string, Suit> = { G: 'green', K: 'black', N: 'brown', R: 'red', W: 'white' };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../tests/helpers';
-import type { Option, Preview } from '$lib/protocol';
+import type { Option, Preview, SeenScar, Slot, Told } from '$lib/protocol';
 import { lone, type LonePosition } from './names';
 import { changesBetween, chosenOf, gainOf, losingLand, planOf, verdictOf } from './plan';
 
 const position = (name: string): LonePosition => lone(fixture(name).position)!;
-const take = (scar: string): Option => ({ number: 150, text: `take ${scar}`, data: { action: 'take', scar } });
-const place = (slot: string): Option => ({ number: 160, text: `place ${slot}`, data: { action: 'place', slot } });
+const take = (scar: SeenScar): Option => ({ number: 150, text: `take ${scar}`, data: { action: 'take', number: 150, scar } });
+const place = (slot: Slot): Option => ({ number: 160, text: `place ${slot}`, data: { action: 'place', number: 160, slot } });
 
 describe('what is chosen', () => {
   it('is read from the line', () => {
@@ -24,7 +24,7 @@ describe('what is lit', () => {
   it('is every card that can be led, then the lands for the one that is held', () => {
     const plan = planOf(first, first.offer, [], nothing);
     expect([plan.step, plan.cards.size, plan.lands.size]).toEqual(['card', 13, 0]);
-    const full = first.offer.filter((option) => option.data['land'] !== 'desert');
+    const full = first.offer.filter(({ data }) => data.action === 'play' && data.land !== 'desert');
     const held = planOf(first, full, [], chosenOf([], 'K3'));
     expect([held.step, [...held.lands]]).toEqual(['land', ['swamp', 'caves', 'volcano', 'tundra']]);
   });
@@ -72,9 +72,9 @@ describe('a verdict', () => {
   const chosen = chosenOf(['play K3 caves'], null);
 
   it('is what the preview tells', () => {
-    const told = [{ what: 'trick-won', seat: 1, card: 'K6', why: 'higher', trick: 3 }];
+    const told: Told[] = [{ what: 'trick-won', seat: 1, card: 'K6', why: 'higher', trick: 3, clause: 'L8' }];
     expect(verdictOf(now, preview(told), chosen)).toEqual({ winner: 1, card: 'K6', other: 'K3', why: 'higher' });
-    const won = [{ what: 'trick-won', seat: 0, card: 'K3', why: 'trump', trick: 3 }];
+    const won: Told[] = [{ what: 'trick-won', seat: 0, card: 'K3', why: 'trump', trick: 3, clause: 'L8' }];
     expect(verdictOf(now, preview(won), chosen)).toEqual({ winner: 0, card: 'K3', other: 'K6', why: 'trump' });
   });
 

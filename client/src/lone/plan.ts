@@ -1,5 +1,5 @@
 /** What is lit: the offer and the line, seen as cards, lands, scars and slots. Knows no rule. */
-import type { Land, Option, Preview, SeenScar, Told } from '$lib/protocol';
+import type { Land, Option, Preview, SeenScar } from '$lib/protocol';
 import { lone, type LonePosition } from './names';
 
 export type Step = 'watch' | 'card' | 'land' | 'scar' | 'slot' | 'over';
@@ -44,17 +44,17 @@ export function chosenOf(line: readonly string[], held: string | null): Chosen {
  */
 export function planOf(position: LonePosition, offer: readonly Option[], next: readonly Option[], chosen: Chosen): Plan {
   if (position.outcome) return { ...NOTHING, step: 'over' };
-  const plays = offer.filter((option) => option.data['action'] === 'play');
-  const takes = offer.filter((option) => option.data['action'] === 'take');
-  const places = (takes.length > 0 ? next : offer).filter((option) => option.data['action'] === 'place');
-  const slots = new Set(places.map((option) => option.data['slot'] as string));
+  const plays = offer.flatMap(({ data }) => (data.action === 'play' ? [data] : []));
+  const takes = offer.flatMap(({ data }) => (data.action === 'take' ? [data] : []));
+  const places = (takes.length > 0 ? next : offer).flatMap(({ data }) => (data.action === 'place' ? [data] : []));
+  const slots = new Set(places.map((data) => data.slot));
   if (plays.length > 0) {
-    const lands = plays.filter((option) => option.data['card'] === chosen.card).map((option) => option.data['land'] as Land);
-    const cards = new Set(plays.map((option) => option.data['card'] as string));
+    const lands = plays.filter((data) => data.card === chosen.card).map((data) => data.land);
+    const cards = new Set(plays.map((data) => data.card));
     return { ...NOTHING, step: chosen.card ? 'land' : 'card', cards, lands: new Set(lands) };
   }
   if (takes.length > 0) {
-    const scars = new Set(takes.map((option) => option.data['scar'] as SeenScar));
+    const scars = new Set(takes.map((data) => data.scar));
     return { ...NOTHING, step: slots.size > 0 || chosen.slot ? 'slot' : 'scar', scars, from: losingLand(position), slots };
   }
   return places.length > 0 ? { ...NOTHING, step: 'slot', slots } : NOTHING;
@@ -83,10 +83,10 @@ export function verdictOf(now: LonePosition, preview: Preview | null, chosen: Ch
   const after = lone(preview?.position);
   const led = now.view.led;
   if (!preview || !after || !led || !chosen.card || now.view.asks !== 'follow') return null;
-  const told = preview.told.find((each: Told) => each.what === 'trick-won');
-  const winner: number = told ? told['seat'] : winnerOf(after);
+  const told = preview.told.find((each) => each.what === 'trick-won');
+  const winner = told ? told.seat : winnerOf(after);
   const [card, other] = winner === now.view.leader ? [led.card, chosen.card] : [chosen.card, led.card];
-  return { winner, card, other, why: told ? told['why'] : null };
+  return { winner, card, other, why: told ? told.why : null };
 }
 
 /** Whoever takes a scar has lost; without one, the winner leads. */

@@ -1,5 +1,5 @@
 /** A position as it is drawn: five lands with a far and a near side, borders, hands. */
-import type { Land, Moon, Scar, SeenScar, Strength, Suit } from '$lib/protocol';
+import type { Border, Card, Land, Moon, Scar, SeenScar, Slot, Strength, Suit } from '$lib/protocol';
 import { BORDERS, HIDDEN, kindOf, landsOf, suitOf, suitOfLand, valueOf, type LonePosition } from './names';
 
 /** A card on the table. */
@@ -132,13 +132,13 @@ function laidCards(position: LonePosition, place: number, seat: number): LaidCar
   const { sides } = position.view.lands[place]!;
   const side = sides[seat]!;
   const inTrick = [position.view.led?.card, position.view.followed?.card];
-  const laid = (card: string, up: boolean): LaidCard => ({ key: card, card, up, trick: inTrick.includes(card) });
+  const laid = (card: Card, up: boolean): LaidCard => ({ key: card, card, up, trick: inTrick.includes(card) });
   const unseen = Array.from({ length: side.unseen }, (_, count): LaidCard => ({ key: `?${count}`, card: null, up: false, trick: false }));
   const all = [...side.cards.map((card) => laid(card, true)), ...side.lone.map((card) => laid(card, false)), ...unseen];
   return [...all.filter((each) => !each.trick), ...all.filter((each) => each.trick)];
 }
 
-function borderScene(position: LonePosition, slot: string, near: number): BorderScene {
+function borderScene(position: LonePosition, slot: Border, near: number): BorderScene {
   const place = BORDERS.indexOf(slot);
   const of = (seat: number): SlotScene => ({
     seat,
@@ -148,7 +148,7 @@ function borderScene(position: LonePosition, slot: string, near: number): Border
   return { slot, suits: landsOf(slot).map(suitOfLand), far: of(1 - near), near: of(near) };
 }
 
-function emptySlots(position: LonePosition, seat: number, slot: string): number {
+function emptySlots(position: LonePosition, seat: number, slot: Slot): number {
   return position.sheet.seats[seat]!.empty_slots[slot] ?? 0;
 }
 

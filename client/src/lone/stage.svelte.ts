@@ -1,7 +1,7 @@
 /** What happened is played out here: cards fly and turn, scars go to their slots, lands are scored one by one. */
 import { tick } from 'svelte';
 import { settings } from '$lib/here.svelte';
-import type { Scar, Told } from '$lib/protocol';
+import type { Scar, ScarPlaced, Told } from '$lib/protocol';
 import type { Happening } from '$lib/table.svelte';
 import type { Desk } from './desk.svelte';
 import { landsOf } from './names';
@@ -47,18 +47,18 @@ export class Stage {
   }
 
   #turned(told: Told[]): string[] {
-    return told.filter((each) => each.what === 'turned').map((each) => each['card'] as string);
+    return told.filter((each) => each.what === 'turned').map((each) => each.card);
   }
 
   async #play(each: Told, told: Told[]): Promise<void> {
     // One's own move was seen while it was made up.
-    const own = this.#desk.plays && this.#desk.isYou(each['seat']);
+    const own = this.#desk.plays && 'seat' in each && this.#desk.isYou(each.seat);
     if (each.what === 'led' || each.what === 'followed') {
-      if (!own) await this.#flyCard(each['card'], each['seat'], this.#turned(told).includes(each['card']));
+      if (!own) await this.#flyCard(each.card, each.seat, this.#turned(told).includes(each.card));
     } else if (each.what === 'trick-won') await wait(settings.time('moonrise'));
-    else if (each.what === 'turned') await this.#turn(each['card']);
+    else if (each.what === 'turned') await this.#turn(each.card);
     else if (each.what === 'placed' && !own) await this.#flyScar(each);
-    else if (each.what === 'moon') await this.#rise(each['land']);
+    else if (each.what === 'moon') await this.#rise(each.land);
     else if (each.what === 'ended') await this.#score();
   }
 
@@ -73,14 +73,13 @@ export class Stage {
     this.#land(card);
   }
 
-  async #flyScar(each: Told): Promise<void> {
-    const seat = each['seat'] as number;
+  async #flyScar({ seat, slot: where, scar }: ScarPlaced): Promise<void> {
     const half = seat === this.#desk.scene.far ? 'far' : 'near';
-    const slot = this.#find(`[data-half="${half}"][data-slots="${each['slot']}"] [data-scar="${each['scar']}"]:last-of-type`);
-    const land = this.#find(`[data-column="${landsOf(each['slot'])[0]}"] [data-middle]`);
+    const slot = this.#find(`[data-half="${half}"][data-slots="${where}"] [data-scar="${scar}"]:last-of-type`);
+    const land = this.#find(`[data-column="${landsOf(where)[0]}"] [data-middle]`);
     if (!slot || !land) return;
     hide(slot);
-    await this.#fly({ key: 'scar', scar: each['scar'], from: within(land, slot), to: slot.getBoundingClientRect() });
+    await this.#fly({ key: 'scar', scar, from: within(land, slot), to: slot.getBoundingClientRect() });
     reveal(slot);
     this.#land('scar');
   }

@@ -3,7 +3,7 @@
  *
  * It knows no rule: what is chosen is the table's line, and the server tells what would follow from it.
  */
-import type { Option, Pack, Told, TheWolvesBox, TheWolvesView, WolvesSeat } from '$lib/protocol';
+import type { Moved, Option, Pack, Paid, TheWolvesBox, TheWolvesView, WolvesSeat } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
 import { Ahead, type Mind } from './ahead.svelte';
 import type { HexMap } from './geometry';
@@ -104,7 +104,7 @@ export class Made {
   }
 
   /** Wolves that have a way on the line already. */
-  get moves(): Told[] {
+  get moves(): Moved[] {
     return this.table.preview?.told.filter((told) => told.what === 'moved') ?? [];
   }
 
@@ -114,7 +114,7 @@ export class Made {
   }
 
   /** How the line is paid: the tiles with both their sides. */
-  get paid(): Told | null {
+  get paid(): Paid | null {
     return this.table.preview?.told.find((told) => told.what === 'paid') ?? null;
   }
 
@@ -151,7 +151,7 @@ export class Made {
     const offered = this.question === 'to' ? this.offeredAfter(before) : this.beginnings;
     const now = this.question === 'to' ? last : line[0]!;
     const hex = offered.find((option) => option.text === now);
-    const same = offered.filter((option) => hex && hexOf(option) === hexOf(hex) && (isWolf(option) || actionOf(option) === 'dominate') && option.data['action'] !== 'draft');
+    const same = offered.filter((option) => hex && hexOf(option) === hexOf(hex) && (isWolf(option) || actionOf(option) === 'dominate') && option.data.action !== 'draft');
     return same.length > 1 && same.some((option) => option.text === now) ? same : [];
   }
 
@@ -163,7 +163,7 @@ export class Made {
   get tracks(): Track[] {
     const before = this.table.line.filter((decision) => !decision.startsWith('track '));
     const offered = this.question === 'track' ? this.table.offer : this.offeredAfter(before);
-    return offered.filter((option) => option.data['action'] === 'track').map((option) => option.data['track'] as Track);
+    return offered.flatMap(({ data }) => (data.action === 'track' ? [data.track] : []));
   }
 
   get chosenTrack(): Track | null {
@@ -180,7 +180,8 @@ export class Made {
 
   /** One's own wolves on a hex, each once, as they would be offered in a move. */
   protected wolvesAt(hex: string): Option[] {
-    const kinds = (this.view.pieces[hex] ?? []).filter(([owner, kind]) => owner === this.pack && WOLVES.includes(kind)).map(([, kind]) => kind);
-    return [...new Set(kinds)].map((action, number) => ({ number, text: `${action} ${hex}`, data: { action, hex } }));
+    const pieces = this.view.pieces[hex] ?? [];
+    const kinds = pieces.flatMap(([owner, kind]) => (owner === this.pack && (kind === 'alpha' || kind === 'pack') ? [kind] : []));
+    return [...new Set(kinds)].map((action, number) => ({ number, text: `${action} ${hex}`, data: { action, number, hex } }));
   }
 }

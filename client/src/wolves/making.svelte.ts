@@ -64,7 +64,7 @@ export class Making extends Made {
   async #tapTarget(hex: string): Promise<boolean> {
     const there = this.beginnings.filter((option) => hexOf(option) === hex);
     const action = this.action;
-    const meant = action === null ? there.filter((option) => actionOf(option) !== 'den') : there.filter((option) => (action === 'draft' ? option.data['action'] === 'draft' : actionOf(option) === action));
+    const meant = action === null ? there.filter((option) => actionOf(option) !== 'den') : there.filter((option) => (action === 'draft' ? option.data.action === 'draft' : actionOf(option) === action));
     if (meant.length > 0 && (action !== null || new Set(meant.map(actionOf)).size === 1)) {
       // Of two pieces on a hex the first is taken; once more takes the other.
       const now = meant.findIndex((option) => option.text === this.table.line[0]);
@@ -77,7 +77,7 @@ export class Making extends Made {
 
   async #tapMove(hex: string): Promise<boolean> {
     const line = this.table.line;
-    const option = this.table.offer.find((each) => each.data['action'] === 'to' && hexOf(each) === hex);
+    const option = this.table.offer.find((each) => each.data.action === 'to' && hexOf(each) === hex);
     if (option) return this.#go([...line, option.text]);
     const before = this.question === 'to' ? line.slice(0, -1) : [...line];
     const wolves = this.offeredAfter(before).filter((each) => isWolf(each) && hexOf(each) === hex);

@@ -32,7 +32,7 @@ function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesB
   const prey = view.prey[region];
   if (prey && map.preySpot(hex.region) === hex.name) parts.push(t('wolves-prey-stack', { prey: t(`prey-${prey[0]}`), count: prey[1] }));
   const token = hex.ground === 'water' ? view.tokens[region]?.[0] : undefined;
-  if (token && token !== 'none') parts.push(t('wolves-token', { phase: t(`phase-${token}`), first: box.first_points[token], second: box.second_points[token] }));
+  if (token) parts.push(t('wolves-token', { phase: t(`phase-${token}`), first: box.first_points[token], second: box.second_points[token] }));
   return parts;
 }
 

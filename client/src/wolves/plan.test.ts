@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import type { GameMap, Option, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, WolvesSeat } from '../lib/protocol';
+import type { GameMap, Option, OptionData, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, WolvesSeat } from '../lib/protocol';
 import { fixture } from '../../tests/helpers';
 import { HexMap } from './geometry';
 import {
@@ -25,13 +25,13 @@ const map = new HexMap((JSON.parse(readFileSync(new URL('../../tests/fixtures/ma
 const seat = (tiles: string[], more: Partial<WolvesSeat> = {}): WolvesSeat => ({ ...view.seats[0]!, tiles: tiles as WolvesSeat['tiles'], ...more });
 
 let number = 0;
-const option = (action: string, data: Record<string, unknown> = {}): Option => {
-  const hex = data['hex'] ?? data['terrain'] ?? '';
-  return { number: ++number, text: `${action} ${hex}`.trim(), data: { action, number, ...data } };
+const option = (action: OptionData['action'], data: { hex?: string; terrain?: Terrain } = {}): Option => {
+  const hex = data.hex ?? data.terrain ?? '';
+  return { number: ++number, text: `${action} ${hex}`.trim(), data: { action, number, ...data } as OptionData };
 };
 const pay = (text: string): Option => {
   const { tiles, bonus } = paymentOf(text);
-  return { number: ++number, text, data: { action: 'pay', number, tiles, bonus } };
+  return { number: ++number, text, data: { action: 'pay', number, tiles, bonus } as OptionData };
 };
 
 describe('actions of an offer', () => {

@@ -3,32 +3,31 @@
  * and what a line of decisions would change. No drawing, and no rule: everything is read from what the server said.
  */
 import type {
-  Bonus, Control, Option, Pack, Phase, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, WolvesPoints, WolvesSeat, WolvesSheetRegion,
+  Bonus, Control, Option, Pack, Phase, Position, ScoredPhase, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, Track, WolvesPoints, WolvesSeat, WolvesSheetRegion,
 } from '$lib/protocol';
 import type { HexMap } from './geometry';
 
+export type { ScoredPhase, Track } from '$lib/protocol';
 export const ACTIONS = ['move', 'den', 'lair', 'howl', 'dominate'] as const;
 export type Action = (typeof ACTIONS)[number];
-export const TRACKS = ['spread', 'speed', 'howl'] as const;
-export type Track = (typeof TRACKS)[number];
-export const PHASES = ['crescent', 'quarter', 'full'] as const;
-export type ScoredPhase = (typeof PHASES)[number];
+export const TRACKS: readonly Track[] = ['spread', 'speed', 'howl'];
+export const PHASES: readonly ScoredPhase[] = ['crescent', 'quarter', 'full'];
 
 export const HOME = 'home';
 
 /** The action that an option begins; null for one that only goes on with it. */
 export function actionOf(option: Option): Action | null {
-  const name = String(option.data['action']).split(' ')[0]!;
+  const name = option.data.action.split(' ')[0]!;
   return (ACTIONS as readonly string[]).includes(name) ? (name as Action) : null;
 }
 
 /** `alpha A7`, `pack A7`: a wolf that may move. */
 export function isWolf(option: Option): boolean {
-  return option.data['action'] === 'alpha' || option.data['action'] === 'pack';
+  return option.data.action === 'alpha' || option.data.action === 'pack';
 }
 
 export function hexOf(option: Option): string | null {
-  return typeof option.data['hex'] === 'string' ? option.data['hex'] : null;
+  return 'hex' in option.data ? option.data.hex : null;
 }
 
 export interface Means {
@@ -58,7 +57,7 @@ export function actionRows(offer: readonly Option[], seat: WolvesSeat, map: HexM
 
 /** The terrain that pays for an option: its own, or that of its hex. */
 export function terrainOf(option: Option, map: HexMap): Terrain | null {
-  if (option.data['terrain']) return option.data['terrain'] as Terrain;
+  if (option.data.action === 'move') return option.data.terrain;
   const ground = map.get(hexOf(option) ?? '')?.ground;
   return ground === undefined || ground === 'water' || ground === 'chasm' ? null : ground;
 }
@@ -108,9 +107,7 @@ export interface Payment {
 }
 
 export function payments(offer: readonly Option[]): Payment[] {
-  return offer
-    .filter((option) => option.data['action'] === 'pay')
-    .map((option) => ({ text: option.text, tiles: option.data['tiles'] as string[], bonus: Number(option.data['bonus']) }));
+  return offer.flatMap(({ text, data }) => (data.action === 'pay' ? [{ text, tiles: data.tiles, bonus: data.bonus }] : []));
 }
 
 /** What is filled in: tiles first, bonus tokens last. */

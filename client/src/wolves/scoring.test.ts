@@ -5,8 +5,8 @@ import { counted, gainsOf, scoredRegions, uncounted } from './scoring';
 
 describe('regions that were scored', () => {
   const told: Told[] = [
-    { what: 'region', region: 'A', phase: 'crescent', control: [{ seat: 0, pack: 'forest', control: 3, alphas: 1 }] },
-    { what: 'region-first', seat: 0, region: 'A', phase: 'crescent', points: 4 },
+    { what: 'region', region: 'A', phase: 'crescent', control: [{ seat: 0, pack: 'forest', control: 3, alphas: 1, packs: 1, dens: 0, lairs: 0 }] },
+    { what: 'region-first', seat: 0, region: 'A', phase: 'crescent', points: 4, why: 'control' },
     { what: 'region', region: 'C', phase: 'crescent', control: [] },
     { what: 'region-empty', region: 'C', phase: 'crescent' },
     { what: 'turn', seat: 1 },

@@ -17,9 +17,9 @@ export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
   const found: ScoredRegion[] = [];
   for (const each of told) {
     if (each.what === 'region')
-      found.push({ region: each['region'], phase: each['phase'], control: each['control'], gets: [], outcome: 'first', number: found.length + 1, of: 0 });
+      found.push({ region: each.region, phase: each.phase, control: each.control, gets: [], outcome: 'first', number: found.length + 1, of: 0 });
     else if (each.what === 'region-first' || each.what === 'region-second')
-      found.at(-1)?.gets.push({ seat: each['seat'], points: each['points'], first: each.what === 'region-first' });
+      found.at(-1)?.gets.push({ seat: each.seat, points: each.points, first: each.what === 'region-first' });
     else if (each.what.startsWith('region-')) found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
   }
   return found.map((region) => ({ ...region, of: found.length }));

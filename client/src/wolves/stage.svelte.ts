@@ -4,7 +4,7 @@
  * While something is shown the map is drawn from here; when it is over, from the table again.
  */
 import { settings } from '$lib/here.svelte';
-import type { Event, Kind, Pack, Phase, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
+import type { Event, Kind, Moved, Pack, Phase, Pushed, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
 import type { Happening } from '$lib/table.svelte';
 import type { HexMap, Point } from './geometry';
 import { counted, scoredRegions, uncounted, type ScoredRegion } from './scoring';
@@ -70,17 +70,16 @@ export class Stage {
       if (each.what === 'moved') {
         // A pushed wolf leaves before the pusher arrives.
         const pushed = following?.what === 'pushed' ? following : null;
-        const walks = [this.#walk(packOf(start, each['seat']), each)];
-        if (pushed) walks.unshift(this.#walk(packOf(start, pushed['victim']), pushed));
+        const walks = [this.#walk(packOf(start, each.seat), each)];
+        if (pushed) walks.unshift(this.#walk(packOf(start, pushed.victim), pushed));
         await Promise.all(walks);
-      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(packOf(start, each['victim']), each);
+      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(packOf(start, each.victim), each);
       else if (this.#place(each, start)) await pause(settings.time('calm'));
     }
   }
 
   /** A wolf goes its way: the time is that of the whole way. */
-  async #walk(pack: Pack, told: Told): Promise<void> {
-    const [from, to, kind] = [told['from'] as string, told['to'] as string, told['piece'] as Kind];
+  async #walk(pack: Pack, { from, to, piece: kind }: Moved | Pushed): Promise<void> {
     const points = (this.#map.way(from, to) ?? [from, to]).map((name) => this.#map.at(name));
     this.#take(from, pack, kind);
     const flight: Flight = { pack, kind, at: points[0]! };
@@ -94,22 +93,15 @@ export class Stage {
 
   /** A piece that comes to a hex, or goes from it. Answers whether anything did. */
   #place(told: Told, start: TheWolvesView): boolean {
-    const hex = told['hex'] as string;
-    const pack = packOf(start, told['seat']);
-    const lose = (kind: Kind) => this.#take(hex, packOf(start, told['victim']), kind);
-    const change: Record<string, () => void> = {
-      drafted: () => ['alpha', 'pack'].forEach((kind) => this.#put(hex, pack, kind as Kind)),
-      built: () => this.#put(hex, pack, 'den'),
-      upgraded: () => (this.#take(hex, pack, 'den'), this.#put(hex, pack, 'lair')),
-      howled: () => {
-        this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
-        this.#put(hex, pack, told['piece'] as Kind);
-      },
-      'dominated-wolf': () => (lose('pack'), this.#put(hex, pack, told['piece'] as Kind)),
-      'dominated-den': () => (lose('den'), this.#put(hex, pack, 'den')),
-    };
-    change[told.what]?.();
-    return told.what in change;
+    if (!('hex' in told)) return false;
+    const { hex } = told;
+    const pack = packOf(start, told.seat);
+    if ('lost' in told) this.#take(hex, packOf(start, told.victim), told.lost);
+    if (told.what === 'upgraded') this.#take(hex, pack, 'den');
+    if (told.what === 'howled') this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
+    const put = putBy(told);
+    put.forEach((kind) => this.#put(hex, pack, kind));
+    return put.length > 0;
   }
 
   #take(hex: string, pack: Pack, kind: Kind): void {
@@ -175,10 +167,18 @@ function packOf(view: TheWolvesView, seat: number | undefined): Pack {
   return (seat === undefined ? null : view.seats[seat])?.pack ?? 'neutral';
 }
 
+/** The pieces that are put on a hex. */
+function putBy(told: Told): Kind[] {
+  if (told.what === 'drafted') return ['alpha', 'pack'];
+  if (told.what === 'howled' || told.what === 'dominated-wolf') return [told.piece];
+  if (told.what === 'built' || told.what === 'dominated-den') return ['den'];
+  return told.what === 'upgraded' ? ['lair'] : [];
+}
+
 /** Where something was put, moved to or taken from. */
 export function hexesOf(told: Told): string[] {
-  if (told.what === 'moved' || told.what === 'pushed') return [told['to'] as string];
-  return typeof told['hex'] === 'string' ? [told['hex']] : [];
+  if (told.what === 'moved' || told.what === 'pushed') return [told.to];
+  return 'hex' in told ? [told.hex] : [];
 }
 
 // -- time

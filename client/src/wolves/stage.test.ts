@@ -8,10 +8,10 @@ describe('the last move', () => {
 
   it('is all that the last one did in their turn', () => {
     const events = [
-      played(1, 0, [{ what: 'howled', seat: 0, hex: 'A7' }]),
+      played(1, 0, [{ what: 'howled', seat: 0, hex: 'A7', piece: 'pack', points: 1 }]),
       played(2, 0, [{ what: 'turn', seat: 1 }]),
       played(3, 1, [{ what: 'moved', seat: 1, piece: 'alpha', from: 'B1', to: 'B2' }]),
-      played(4, 1, [{ what: 'built', seat: 1, hex: 'B3' }]),
+      played(4, 1, [{ what: 'built', seat: 1, hex: 'B3', track: 'howl', value: 3, points: 0 }]),
       played(5, 1, [{ what: 'turn', seat: 2 }]),
     ];
     expect(lastHexes(events, 5)).toEqual(['B2', 'B3']);

@@ -63,16 +63,13 @@ class Bout:
         assert reason == 0, f"the rules refuse action {action}, which they offered"
 
     def _record(self) -> GameRecord:
-        sheet = self.rules.score_sheet(self.states)["seats"]
+        points = self.rules.points(self.states)
         return GameRecord(
             block=self.block,
             rotation=self.rotation,
             setup_seed=self.contest.setup_seed(self.block),
             seating=self.seating,
-            points={
-                source: tuple(int(row["points"][source]) for row in sheet)
-                for source in sheet[0]["points"]
-            },
+            points={source: tuple(int(row[source]) for row in points) for source in points[0]},
             turns=self.rules.turns(self.states[0]),
             fault=self.fault,
             actions=tuple(self.actions),
@@ -81,7 +78,7 @@ class Bout:
                 tuple(micros for (seat, _), micros in self.turn_micros.items() if seat == wanted)
                 for wanted in range(len(self.seating))
             ),
-            **self._result([int(row["total"]) for row in sheet]),
+            **self._result([sum(row.values()) for row in points]),
         )
 
     def _result(self, totals: list[int]) -> dict[str, Any]:

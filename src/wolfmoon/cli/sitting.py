@@ -158,9 +158,9 @@ class Sitting:
 
     def score(self, rest: str) -> None:
         """Points by source."""
-        for number, seat in enumerate(self.game.score_sheet()["seats"], start=1):
-            parts = (f"{named('points', name)} {count}" for name, count in seat["points"].items())
-            facts = {"seat": number, "count": seat["total"], "sources": ", ".join(parts)}
+        for number, row in enumerate(self.game.rules.points(self.game.states), start=1):
+            parts = (f"{named('points', name)} {count}" for name, count in row.items())
+            facts = {"seat": number, "count": sum(row.values()), "sources": ", ".join(parts)}
             click.echo("  " + say("terminal-score", **facts))
 
     def board(self, rest: str) -> None:

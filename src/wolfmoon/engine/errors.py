@@ -1,8 +1,10 @@
 """Everything that can be wrong with what a user gives us. Each says what and what to do."""
 
 import errno
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+
+from typing_extensions import TypeIs
 
 from ..words import ENGLISH, plain, say
 
@@ -29,7 +31,7 @@ class Phrase:
     """Words of the catalogue with their facts, said once it is known in which language."""
 
     words: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
 
     def said_in(self, language: str) -> str:
         """The phrase in a language of the catalogue."""
@@ -37,7 +39,7 @@ class Phrase:
         return say(self.words, language, **facts)
 
 
-def phrase(words: str, /, **facts: Any) -> Phrase:
+def phrase(words: str, /, **facts: object) -> Phrase:
     """A phrase of the catalogue with its facts: names, lists of names, or what is said itself."""
     return Phrase(words, facts)
 
@@ -48,7 +50,7 @@ def os_reason(error: OSError) -> Phrase:
     return phrase(known) if known else phrase("input-os-other", text=error.strerror or str(error))
 
 
-def _said(name: str, fact: Any, language: str) -> Any:
+def _said(name: str, fact: object, language: str) -> object:
     if is_said(fact):
         return fact.said_in(language)
     if isinstance(fact, list | tuple):
@@ -56,12 +58,12 @@ def _said(name: str, fact: Any, language: str) -> Any:
     return str(fact) if isinstance(fact, int) and name != COUNT else fact
 
 
-def is_said(fact: Any) -> bool:
+def is_said(fact: object) -> TypeIs["Phrase | Refusal | WolfmoonError"]:
     """Whether a fact is itself something that is said in a language."""
     return isinstance(fact, Phrase | Refusal | WolfmoonError)
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as data has it, cut if it is long."""
     text = repr(value)
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
@@ -149,7 +151,7 @@ class Refusal:
 
     reason: str
     clause: str
-    facts: dict[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
     words: str = ""
 
     @property

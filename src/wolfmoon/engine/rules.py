@@ -16,15 +16,13 @@ from .batches import Batches
 from .errors import BadInput, Refusal, Unreadable, phrase
 from .kernels import States
 from .outcome import Outcome
-from .start import Start
+from .start import Options, Start
 from .story import Telling
 
 S = TypeVar("S", default=Any)
 """The record of a game's state."""
-Data = Mapping[str, Any]
+Data = Mapping[str, object]
 """Plain data of a game; its `models.py` says which keys there are and what they hold."""
-Options = dict[str, Any]
-"""What a table may choose, as someone gave it."""
 OK = 0
 SAME_FOR_ALL = 1
 """The stream from which the world is drawn that stands for all that look the same."""

@@ -1,12 +1,16 @@
 """Where a game begins."""
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from .data import in_range
 from .errors import BadInput, phrase
 from .kernels import States
+
+Options = Mapping[str, Any]
+"""What a table may choose, as someone gave it: the game checks every one of them."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +36,12 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def checked_seed(seed: Any) -> int:
+def checked_seed(seed: object) -> int:
     """A seed, or a new one where none is given."""
     return new_seed() if seed is None else in_range(seed, 0, LARGEST_SEED, "seed")
 
 
-def check_undrawn(options: dict[str, Any]) -> None:
+def check_undrawn(options: Options) -> None:
     """Refuse options that leave nothing to luck, where it is to be drawn."""
     for name in ("seed", "setup"):
         if options.get(name) is not None:

@@ -1,23 +1,20 @@
 """The words that server and client speak: every request and every answer.
 
-The client's types are made from these models. What a game itself looks like is in `scene.py`.
+The client's types are made from these models. What the games themselves look like is
+put together in `shapes.py`.
 """
 
 from datetime import datetime
 from math import isfinite
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ..games import NAMES, described
-from .scene import GameBox, GameOptions, Ground, Option, Position, Refusal
+from .shapes import GameBox, GameName, GameOptions, Option, Position, Refusal, Told
 
 Language = Literal["en", "pl", "ru", "uk", "de"]
-if TYPE_CHECKING:
-    GameName = str
-else:
-    GameName = Literal[NAMES]
 _SEATS = [seats for name in NAMES for seats in described(name).seats]
 FEWEST_SEATS, MOST_SEATS = min(_SEATS), max(_SEATS)
 Access = Literal["open", "link", "private"]
@@ -164,7 +161,7 @@ class NewTable(Message):
     seats: list[SeatWish] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
     options: dict[str, Any] = Field(
         default_factory=dict,
-        description="Of the game: packs, setup; board, honour, slots, scars; seed.",
+        description="Of the game, such as packs or a board; and a seed or a whole setup.",
     )
     access: Access = "open"
     spectators: bool = True
@@ -405,14 +402,6 @@ class Order(Message):
 
 
 # -- what happened ----------------------------------------------------------------------
-class Told(BaseModel):
-    """One thing that happened, in facts; the catalogue has the words: `log-` and `what`."""
-
-    model_config = ConfigDict(extra="allow", frozen=True)
-
-    what: str
-
-
 class Event(Message):
     """One entry of a table's log, as one visitor may know it."""
 
@@ -493,8 +482,8 @@ class AskWays(Ask):
 
     doing: Annotated[str, Field(max_length=40)] = Field(
         default="",
-        description="An action of The Wolves (move, den, lair, howl, dominate), or a wolf in hand "
-        "(alpha S4): what is begun in one's mind only. Empty: whatever is asked.",
+        description="What is begun in one's mind only, as the game's notation calls it: an action "
+        "(howl), or a piece in hand (alpha S4). Empty: whatever is asked.",
     )
 
 
@@ -589,22 +578,6 @@ class GameInfo(Message):
     bots: list[Bot]
     options: GameOptions = Field(description="What can be chosen, with what is usual.")
     box: GameBox = Field(description="What is printed on its components.")
-
-
-class MapHex(Message):
-    """A hex of a map of The Wolves."""
-
-    name: str
-    x: int = Field(description="Axial coordinates of a flat-top hex.")
-    y: int
-    ground: Ground
-    region: str = Field(description="The letter of its tile; S is the start tile.")
-
-
-class GameMap(Message):
-    """The hexes of a map."""
-
-    hexes: list[MapHex]
 
 
 class Tables(Message):

@@ -1,7 +1,5 @@
 """Why the server says no: a code, its facts, the rule's number, and the answer's HTTP status."""
 
-from typing import Any
-
 from ..engine.errors import Illegal, Refusal, Unreadable, is_said
 
 STATUS = {
@@ -60,7 +58,7 @@ class Refused(Exception):
         clause: str = "",
         words: str = "",
         wait: int | None = None,
-        **arguments: Any,
+        **arguments: object,
     ) -> None:
         self.code = code
         self.clause = clause
@@ -69,7 +67,7 @@ class Refused(Exception):
         self.arguments = arguments
         super().__init__(code)
 
-    def facts_in(self, language: str) -> dict[str, Any]:
+    def facts_in(self, language: str) -> dict[str, object]:
         """The arguments as they travel: what is said, in the language of the one who asked."""
         return {
             name: fact.said_in(language) if is_said(fact) else fact
@@ -85,7 +83,9 @@ class Refused(Exception):
 def by_rule(refusal: Refusal) -> Refused:
     """A refusal of the game's rules, with the clause that says so."""
     code = refusal.reason.replace("_", "-")
-    return Refused(code, refusal.clause, words=refusal.words, **refusal.facts)
+    refused = Refused(code, refusal.clause, words=refusal.words)
+    refused.arguments.update(refusal.facts)
+    return refused
 
 
 def by_error(error: Illegal | Unreadable) -> Refused:

@@ -58,12 +58,11 @@ interface Seen extends Pointing {
 function markKinds(making: Made, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
   const kinds = new Map<string, MarkKind>();
   const mark = (hexes: Iterable<string>, kind: MarkKind) => [...hexes].forEach((hex) => kinds.set(hex, kind));
-  const of = (what: string, end: string) => told.filter((each) => each.what === what).map((each) => each[end] as string);
   mark(last, 'last');
   mark(refused, 'no');
-  mark(of('moved', 'from'), 'from');
+  mark(told.filter((each) => each.what === 'moved').map((each) => each.from), 'from');
   for (const hex of making.lit?.keys() ?? []) mark([hex], making.question === 'push' ? 'push' : isSource(making, hex) ? 'from' : 'legal');
-  mark(of('pushed', 'to'), 'push');
+  mark(told.filter((each) => each.what === 'pushed').map((each) => each.to), 'push');
   if (making.inHand) mark([making.inHand.hex], 'from');
   if (hovered && making.lit?.has(hovered)) mark([hovered], 'hover');
   mark(selected, 'selected');
@@ -77,7 +76,7 @@ function isSource(making: Made, hex: string): boolean {
 }
 
 function paths(making: Made, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
-  const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each['from'] as string, each['to'] as string]);
+  const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each.from, each.to]);
   const [from, pushed] = [making.inHand?.hex, making.pushedFrom];
   if (from && pushed) walked.push([from, pushed]);
   const begin = pushed ?? from;
@@ -92,5 +91,6 @@ function range(making: Made, map: HexMap): string {
 }
 
 function touchedBy(told: Told): string[] {
-  return [told['from'], told['to'], told['hex']].filter((hex): hex is string => typeof hex === 'string');
+  if (told.what === 'moved' || told.what === 'pushed') return [told.from, told.to];
+  return 'hex' in told ? [told.hex] : [];
 }

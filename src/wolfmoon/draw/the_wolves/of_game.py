@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...games.the_wolves.models import VIEW
+from ...games.the_wolves.models import SHEET, VIEW
 from ..of_game import Drawings
 from .svg import svg
 from .terminal import terminal
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def _points(game: "Game") -> list[int]:
-    return [seat["total"] for seat in game.score_sheet()["seats"]]
+    return [seat["total"] for seat in SHEET.given(game.score_sheet())["seats"]]
 
 
 def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
-    regions = game.score_sheet()["regions"]
+    regions = SHEET.given(game.score_sheet())["regions"]
     return {
         region["region"]: (region["first"], region["control"][region["first"]]["control"])
         for region in regions

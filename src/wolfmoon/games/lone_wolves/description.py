@@ -1,6 +1,6 @@
 """Lone Wolves, described: all its parts, each loaded when it is asked for."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...description import Description, Examples
 
@@ -8,15 +8,33 @@ if TYPE_CHECKING:
     from ...bots.bot import Bot
     from ...data.rows import Rows
     from ...draw.of_game import Drawings
+    from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...studies.kinds import Kinds
+    from .forms.printed import LoneWolvesBox, LoneWolvesOptions
 
 
 def _rules() -> "Rules":
     from .rules import LoneWolves
 
     return LoneWolves()
+
+
+def _models() -> "Models":
+    from ...engine.models import Models
+    from . import models, tellings
+    from .forms import printed, refusals
+
+    return Models(
+        view=models.LoneWolvesView,
+        sheet=models.LoneWolvesSheet,
+        option=models.LoneWolvesAction,
+        refusal=refusals.LoneWolvesRefusal,
+        telling=tellings.LoneWolvesTelling,
+        box=printed.LoneWolvesBox,
+        choices=printed.LoneWolvesOptions,
+    )
 
 
 def _cub() -> "Bot":
@@ -67,13 +85,13 @@ def _kinds() -> "Kinds":
     return KINDS
 
 
-def _box() -> dict[str, Any]:
+def _box() -> "LoneWolvesBox":
     from .forms.printed import box
 
     return box()
 
 
-def _choices() -> dict[str, Any]:
+def _choices() -> "LoneWolvesOptions":
     from .forms.printed import choices
 
     return choices()
@@ -84,6 +102,7 @@ LONE_WOLVES = Description(
     title="Lone Wolves",
     seats=(2,),
     rules=_rules,
+    models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     drawings=_drawings,
     eyes=_eyes,

@@ -12,7 +12,7 @@ from annotated_types import Len
 from typing_extensions import TypedDict
 
 from ...engine.errors import phrase
-from ...engine.shape import Checked, Flag, Whole, shape
+from ...engine.shape import By, Checked, Flag, Whole, shape
 from .box.components import (
     BORDERS,
     HAND,
@@ -227,7 +227,7 @@ class LoneSheetLand(TypedDict):
 
 
 LonePoints = TypedDict("LonePoints", {"honour": int, "moon": int, "blood-moon": int, "scars": int})
-"""Points by source."""
+LonePoints.__doc__ = "Points by source."
 shape(LonePoints)
 
 
@@ -292,7 +292,7 @@ class PlaceScar(TypedDict):
     slot: Slot
 
 
-LoneWolvesAction = PlayCard | TakeScar | PlaceScar
+LoneWolvesAction = Annotated[PlayCard | TakeScar | PlaceScar, By("action")]
 
 # -- what data is held to ---------------------------------------------------------------
 _WORDS = {"taken_hidden": phrase("input-taken-hidden")}

@@ -12,8 +12,8 @@ from ...engine.files import File
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import copied, plain
-from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Options, Rules
-from ...engine.start import Start, check_undrawn, checked_seed
+from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Rules
+from ...engine.start import Options, Start, check_undrawn, checked_seed
 from ...engine.story import final
 from ...engine.stream import streams
 from ...engine.warming import Step
@@ -273,7 +273,7 @@ class LoneWolves(Rules[State]):
         ]
 
 
-def _table(options: dict[str, Any]) -> tuple[Board, House]:
+def _table(options: Options) -> tuple[Board, House]:
     """The board and the house values of some options."""
     if unknown := set(options) - set(OPTIONS):
         facts = {"found": shown(min(unknown)), "names": list(OPTIONS)}

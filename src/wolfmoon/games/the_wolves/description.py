@@ -1,6 +1,6 @@
 """The Wolves, described: all its parts, each loaded when it is asked for."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...description import Description, Examples
 
@@ -9,9 +9,11 @@ if TYPE_CHECKING:
     from ...bots.trainer import Trainer
     from ...data.rows import Rows
     from ...draw.of_game import Drawings
+    from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...studies.kinds import Kinds
+    from .forms.printed import GameMap, TheWolvesBox, TheWolvesOptions
 
 SEATS = (2, 3, 4, 5)
 
@@ -20,6 +22,23 @@ def _rules() -> "Rules":
     from .rules import TheWolves
 
     return TheWolves()
+
+
+def _models() -> "Models":
+    from ...engine.models import Models
+    from . import models, tellings
+    from .forms import printed, refusals
+
+    return Models(
+        view=models.TheWolvesView,
+        sheet=models.TheWolvesSheet,
+        option=models.TheWolvesAction,
+        refusal=refusals.TheWolvesRefusal,
+        telling=tellings.TheWolvesTelling,
+        box=printed.TheWolvesBox,
+        choices=printed.TheWolvesOptions,
+        map=printed.GameMap,
+    )
 
 
 def _cub() -> "Bot":
@@ -70,19 +89,19 @@ def _kinds() -> "Kinds":
     return KINDS
 
 
-def _box() -> dict[str, Any]:
+def _box() -> "TheWolvesBox":
     from .forms.printed import box
 
     return box()
 
 
-def _choices() -> dict[str, Any]:
+def _choices() -> "TheWolvesOptions":
     from .forms.printed import choices
 
     return choices()
 
 
-def _map(players: int, regions: list[int]) -> dict[str, Any]:
+def _map(players: int, regions: list[int]) -> "GameMap":
     from .forms.printed import map_data
 
     return map_data(players, regions)
@@ -99,6 +118,7 @@ THE_WOLVES = Description(
     title="The Wolves",
     seats=SEATS,
     rules=_rules,
+    models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     drawings=_drawings,
     eyes=_eyes,

@@ -10,7 +10,7 @@ from annotated_types import Len
 from typing_extensions import TypedDict
 
 from ...engine.errors import phrase
-from ...engine.shape import Checked, Whole, Within, shape
+from ...engine.shape import By, Checked, Whole, Within, shape
 from .box.components import (
     ACTIONS_IN_A_TURN,
     DATES,
@@ -290,7 +290,7 @@ class Ending(TypedDict):
     number: int
 
 
-TheWolvesAction = AtHex | MoveTo | PayWith | FromTrack | Ending
+TheWolvesAction = Annotated[AtHex | MoveTo | PayWith | FromTrack | Ending, By("action")]
 
 # -- what data is held to ---------------------------------------------------------------
 _WORDS = {

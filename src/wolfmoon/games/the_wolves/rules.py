@@ -11,8 +11,8 @@ from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
 from ...engine.record import plain
-from ...engine.rules import Data, Options, Rules
-from ...engine.start import Start, check_undrawn, checked_seed
+from ...engine.rules import Data, Rules
+from ...engine.start import Options, Start, check_undrawn, checked_seed
 from ...engine.stream import streams
 from ...engine.warming import Step
 from . import setup, story, turn
@@ -224,7 +224,7 @@ class TheWolves(Rules[State]):
         ]
 
 
-def _table(options: dict[str, Any]) -> tuple[int, list[int] | None]:
+def _table(options: Options) -> tuple[int, list[int] | None]:
     """The number of players and the packs of some options."""
     if unknown := set(options) - OPTIONS:
         facts = {"found": shown(min(unknown)), "names": sorted(OPTIONS)}

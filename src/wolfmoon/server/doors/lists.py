@@ -1,6 +1,7 @@
 """What is one's own, and what is here for all: my games, the games, the words."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
@@ -10,6 +11,7 @@ from ...engine.errors import BadInput
 from ...games import NAMES, described, games
 from .. import protocol
 from ..refused import Refused
+from ..shapes import GameMap, GameName
 from ..store import lists
 from .bots import bots_data
 from .documents import document
@@ -47,7 +49,7 @@ def games_text() -> bytes:
     return to_json([game_data(name) for name in NAMES])
 
 
-def game_data(name: str) -> dict[str, Any]:
+def game_data(name: str) -> dict[str, object]:
     """A game with all that never changes about it."""
     about = described(name)
     return {
@@ -60,9 +62,9 @@ def game_data(name: str) -> dict[str, Any]:
     }
 
 
-@router.get("/games/{game}/map", response_model=protocol.GameMap)
+@router.get("/games/{game}/map", response_model=GameMap)
 async def map_(
-    game: protocol.GameName,
+    game: GameName,
     visitor: Anyone,
     players: Annotated[int, Query(ge=protocol.FEWEST_SEATS, le=protocol.MOST_SEATS)],
     regions: Annotated[str, Query(max_length=40, pattern=r"^\d+(,\d+)*$")],
@@ -73,7 +75,7 @@ async def map_(
     return response
 
 
-def map_data(game: str, players: int, regions: list[int]) -> dict[str, Any]:
+def map_data(game: str, players: int, regions: list[int]) -> Mapping[str, object]:
     """The map of a game, for a game that has one."""
     find = described(game).map
     if find is None:

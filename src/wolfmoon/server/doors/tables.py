@@ -12,6 +12,7 @@ from ..orders import CHANCE, Carried, new_id, now
 from ..quotas import LAST, Maker
 from ..refused import Refused
 from ..server import Server
+from ..shapes import GameName
 from ..store import lists
 from ..store.writer import Done
 from ..views import Showing, viewer_of
@@ -51,7 +52,7 @@ def state_reply(
 async def lobby(
     server: ServerHere,
     visitor: Anyone,
-    game: protocol.GameName | None = None,
+    game: GameName | None = None,
     after: After = None,
 ) -> Response:
     """The lobby: open tables that gather, then those that may be watched."""

@@ -5,7 +5,6 @@ which scar it showed, as far as the viewer saw it.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....engine.errors import Phrase, Unreadable, phrase
 from ....engine.rules import EVERYTHING
@@ -13,6 +12,8 @@ from ..actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Act, Ask
 from ..box.cards import REVEALERS
 from ..box.components import LANDS
 from ..hidden.view import sees_taken
+from ..models import LoneWolvesAction
+from ..state import State
 from .facts import trick_facts
 from .names import CARD_NAMES, HIDDEN_NAME, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from .plain import pile_names
@@ -47,7 +48,7 @@ def action_text(action: int) -> str:
     return f"{TAKE} {HIDDEN_NAME if argument == HIDDEN else SCAR_NAMES[argument]}"
 
 
-def record(state: Any, action: int, viewer: int | None) -> str:
+def record(state: State, action: int, viewer: int | None) -> str:
     """How a decision stands in a viewer's log, with the scar that it showed them."""
     kind, argument = kind_and_argument(action)
     text = action_text(action)
@@ -61,17 +62,17 @@ def record(state: Any, action: int, viewer: int | None) -> str:
     return text if scar is None else f"{PLACE} {scar} {SLOT_NAMES[argument]}"
 
 
-def _top_name(state: Any, land: int) -> str | None:
+def _top_name(state: State, land: int) -> str | None:
     territory = state.lands[land]
     return pile_names(int(territory.pile), 1)[0] if territory.pile_left else None
 
 
-def _revealed(state: Any, card: int, land: int) -> str | None:
+def _revealed(state: State, card: int, land: int) -> str | None:
     """The scar that a card turns when it is played to a land.                      [L9]"""
     return _top_name(state, land) if REVEALERS >> card & 1 else None
 
 
-def _taken(state: Any, viewer: int | None) -> str | None:
+def _taken(state: State, viewer: int | None) -> str | None:
     """The face-down scar that the loser would take, if a viewer sees it then.      [L12]"""
     if state.asks != Ask.TAKE:
         return None
@@ -82,13 +83,13 @@ def _taken(state: Any, viewer: int | None) -> str | None:
     return _top_name(state, facts.losing_land)
 
 
-def _placed(state: Any) -> str | None:
+def _placed(state: State) -> str | None:
     """The scar on its way to a slot."""
     return SCAR_NAMES[state.in_hand - 1] if state.in_hand else None
 
 
 # -- from text ----------------------------------------------------------------------
-def read_action(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
+def read_action(state: State, words: list[str], recorded: bool) -> tuple[int, int]:
     """The decision that words begin with, and how many of them it took.
 
     Only a record may say which scar showed: a player could ask for a hidden one by guessing.
@@ -103,7 +104,7 @@ def read_action(state: Any, words: list[str], recorded: bool) -> tuple[int, int]
     raise Unreadable(phrase("expect-one-of", names=[PLAY, TAKE, PLACE]), words[0])
 
 
-def _read_play(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
+def _read_play(state: State, words: list[str], recorded: bool) -> tuple[int, int]:
     card = _one_of(words, 1, CARD_NAMES, CARD)
     land = _one_of(words, 2, LAND_NAMES)
     if not recorded or len(words) <= 3 or words[3].lower() != REVEALS:
@@ -113,7 +114,7 @@ def _read_play(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     return play_number(card, land), 5
 
 
-def _read_take(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
+def _read_take(state: State, words: list[str], recorded: bool) -> tuple[int, int]:
     hidden, equals, said = _at(words, 1, SCAR).partition("=")
     if hidden.lower() != HIDDEN_NAME:
         expected = phrase("expect-scar-or-hidden", hidden=HIDDEN_NAME)
@@ -126,7 +127,7 @@ def _read_take(state: Any, words: list[str], recorded: bool) -> tuple[int, int]:
     return FIRST_TAKE + HIDDEN, 2
 
 
-def _read_place(state: Any, words: list[str]) -> tuple[int, int]:
+def _read_place(state: State, words: list[str]) -> tuple[int, int]:
     said = _at(words, 1, phrase("expect-one-of", names=SLOT_NAMES)).upper()
     if said not in SCAR_NAMES:
         return FIRST_PLACE + _one_of(words, 1, SLOT_NAMES), 2
@@ -160,16 +161,16 @@ def _one_of(
 
 
 # -- as data ------------------------------------------------------------------------
-def action_data(action: int) -> dict[str, Any]:
+def action_data(action: int) -> LoneWolvesAction:
     """A decision as plain data."""
     kind, argument = kind_and_argument(action)
-    data: dict[str, Any] = {"action": kind.name.lower(), "number": action}
     if kind == Act.PLAY:
         card, land = CARD_NAMES[argument // LANDS], LAND_NAMES[argument % LANDS]
-        return {**data, "card": card, "land": land}
+        return {"action": "play", "number": action, "card": card, "land": land}
     if kind == Act.PLACE:
-        return {**data, "slot": SLOT_NAMES[argument]}
-    return {**data, "scar": HIDDEN_NAME if argument == HIDDEN else SCAR_NAMES[argument]}
+        return {"action": "place", "number": action, "slot": SLOT_NAMES[argument]}
+    scar = HIDDEN_NAME if argument == HIDDEN else SCAR_NAMES[argument]
+    return {"action": "take", "number": action, "scar": scar}
 
 
 # -- pointing at things -------------------------------------------------------------
@@ -177,7 +178,7 @@ PLACES: list[str] = [*CARD_NAMES, *SCAR_NAMES, HIDDEN_NAME, *SLOT_NAMES]
 """Everything that can be pointed at."""
 
 
-def actions_at(state: Any, place: str) -> list[int]:
+def actions_at(state: State, place: str) -> list[int]:
     """The decisions of the seat to decide that a card, a scar, a land or a border may mean."""
     thing = PLACES[_one_of([place], 0, PLACES, phrase("expect-thing"))]
     if state.asks in (Ask.LEAD, Ask.FOLLOW):
@@ -189,7 +190,7 @@ def actions_at(state: Any, place: str) -> list[int]:
     return []
 
 
-def _plays_at(state: Any, thing: str) -> list[int]:
+def _plays_at(state: State, thing: str) -> list[int]:
     if thing in CARD_NAMES:
         return [play_number(CARD_NAMES.index(thing), land) for land in range(LANDS)]
     if thing not in LAND_NAMES:
@@ -199,7 +200,7 @@ def _plays_at(state: Any, thing: str) -> list[int]:
     return [play_number(card, LAND_NAMES.index(thing)) for card in cards]
 
 
-def _takes_at(state: Any, thing: str) -> list[int]:
+def _takes_at(state: State, thing: str) -> list[int]:
     choices = [*SCAR_NAMES, HIDDEN_NAME]
     if thing in choices:
         return [FIRST_TAKE + choices.index(thing)]

@@ -1,15 +1,42 @@
 """What is printed on the components of Lone Wolves and can be chosen, as a client needs it."""
 
-from typing import Any
+from typing_extensions import TypedDict
 
+from ....engine.shape import shape
 from ..box import components
+from ..models import Board, House, Land, Moon, Scar, Suit
 from . import names
 from .options import default_house
 
-Data = dict[str, Any]
+
+@shape
+class LoneWolvesBox(TypedDict):
+    """What is printed on the components of Lone Wolves."""
+
+    suits: list[Suit]
+    letters: dict[Suit, str]
+    lands: list[Land]
+    values: list[int]
+    hand: int
+    land_room: int
+    scars: dict[Scar, str]
+    """What each scar does, as a code."""
+    scar_values: dict[Scar, int]
+    moon_points: dict[Moon, int]
 
 
-def box() -> Data:
+@shape
+class LoneWolvesOptions(TypedDict):
+    """What can be chosen at a table of Lone Wolves, with what is usual."""
+
+    boards: list[Board]
+    house: dict[Board, House]
+    """Usual values: honour, slots, scars."""
+    most_honour: int
+    most_scars: int
+
+
+def box() -> LoneWolvesBox:
     """The box of Lone Wolves."""
     suits, scars = names.SUIT_NAMES, names.SCAR_NAMES
     return {
@@ -27,7 +54,7 @@ def box() -> Data:
     }
 
 
-def choices() -> Data:
+def choices() -> LoneWolvesOptions:
     """What can be chosen at a table of Lone Wolves."""
     return {
         "boards": names.BOARD_NAMES,

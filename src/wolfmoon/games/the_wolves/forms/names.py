@@ -19,6 +19,9 @@ PREY_NAMES: list[models.Prey] = list(get_args(models.Prey))
 BONUS_NAMES: list[models.Bonus] = list(get_args(models.Bonus))
 ASK_NAMES: list[models.WolvesAsk] = list(get_args(models.WolvesAsk))
 ACT_NAMES: list[models.WolvesAct] = list(get_args(models.WolvesAct))
+HEX_ACT_NAMES: dict[int, models.HexAct] = {
+    ACT_NAMES.index(name): name for name in get_args(models.HexAct)
+}
 TILE_NAMES: list[models.Tile] = list(get_args(models.Tile))
 PACK_NAMES: list[models.Pack] = list(get_args(models.Pack))
 PACK_LETTERS: dict[models.Pack, str] = dict(zip(PACK_NAMES, "ABCDEN", strict=True))

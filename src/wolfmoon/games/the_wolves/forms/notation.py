@@ -1,18 +1,19 @@
 """Decisions as text, both ways. The grammar is in docs/notation.md."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ....engine.errors import Phrase, Unreadable, phrase
 from ..actions import ANSWERS, FIRST, Act, Argument
 from ..box.components import HOME_TILE
 from ..box.maps import HEX_NAMES, HEX_NUMBERS
+from ..models import PayWith, TheWolvesAction
 from ..payment import COST
 from ..state import State
 from .names import (
     ACT_NAMES,
     BONUS_NAME,
+    HEX_ACT_NAMES,
     TERRAIN_NAMES,
     TILE_NAMES,
     TRACK_NAMES,
@@ -137,20 +138,21 @@ def _tiles(state: State, words: list[str]) -> int:
 
 
 # -- as data ------------------------------------------------------------------------
-def action_data(state: State, action: int) -> dict[str, Any]:
+def action_data(state: State, action: int) -> TheWolvesAction:
     """A decision as plain data."""
     kind, argument = kind_and_argument(action)
-    data: dict[str, Any] = {"action": ACT_NAMES[kind], "number": action}
-    describe: dict[Act, Callable[[], dict[str, Any]]] = {
-        Act.MOVE: lambda: {"terrain": TERRAIN_NAMES[argument]},
-        Act.TRACK: lambda: {"track": TRACK_NAMES[argument]},
-        Act.PAY: lambda: _payment_data(state, argument),
-        Act.END: dict,
-        Act.DONE: dict,
-    }
-    return {**data, **describe.get(kind, lambda: {"hex": HEX_NAMES[argument]})()}
+    if kind == Act.MOVE:
+        return {"action": "move", "number": action, "terrain": TERRAIN_NAMES[argument]}
+    if kind == Act.TRACK:
+        return {"action": "track", "number": action, "track": TRACK_NAMES[argument]}
+    if kind == Act.PAY:
+        return _payment_data(state, action, argument)
+    if kind in (Act.END, Act.DONE):
+        return {"action": "end" if kind == Act.END else "done", "number": action}
+    return {"action": HEX_ACT_NAMES[kind], "number": action, "hex": HEX_NAMES[argument]}
 
 
-def _payment_data(state: State, tiles: int) -> dict[str, Any]:
+def _payment_data(state: State, action: int, tiles: int) -> PayWith:
     names = [TILE_NAMES[tile] for tile in range(HOME_TILE + 1) if tiles >> tile & 1]
-    return {"tiles": names, "bonus": int(COST[state.doing]) - len(names)}
+    spent = int(COST[state.doing]) - len(names)
+    return {"action": "pay", "number": action, "tiles": names, "bonus": spent}

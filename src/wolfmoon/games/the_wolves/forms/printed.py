@@ -1,19 +1,103 @@
 """What is printed on the components of The Wolves and can be chosen, as a client needs it."""
 
-from typing import Any
+from typing_extensions import TypedDict
 
 from ....engine.errors import BadInput, phrase
+from ....engine.shape import shape
 from ..box import components
 from ..box.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, REGION_TILES, place_of
+from ..models import Bonus, Ground, Kind, PhaseCounts, Prey, Terrain
 from . import names
 
-Data = dict[str, Any]
+
+@shape
+class TrackNumbers(TypedDict):
+    """Numbers of each track, by dens built from it."""
+
+    spread: list[int]
+    speed: list[int]
+    howl: list[int]
 
 
-def box() -> Data:
+@shape
+class TrackBonuses(TypedDict):
+    """What comes with each den of a track."""
+
+    spread: list[Bonus]
+    speed: list[Bonus]
+    howl: list[Bonus]
+
+
+@shape
+class Costs(TypedDict):
+    """Tiles, by action."""
+
+    move: int
+    den: int
+    lair: int
+    howl: int
+    dominate: int
+
+
+@shape
+class TheWolvesBox(TypedDict):
+    """What is printed on the components of The Wolves; lists by players begin with two."""
+
+    terrains: list[Terrain]
+    tiles: list[tuple[Terrain, Terrain]]
+    """Both sides of the five tiles."""
+    prey: list[Prey]
+    attributes: TrackNumbers
+    den_bonus: list[TrackBonuses]
+    """By players."""
+    den_points: list[list[int]]
+    """By players and dens built from a track."""
+    wolf_points: list[int]
+    wolf_track: list[Kind]
+    lair_points: list[int]
+    prey_points: list[list[int]]
+    """By players and prey hunted."""
+    dates: list[list[int]]
+    """By players: the dates of the three phases."""
+    first_points: PhaseCounts
+    second_points: PhaseCounts
+    costs: Costs
+    control: dict[Kind, int]
+    regions: dict[int, list[Terrain]]
+    """The patches of each region tile."""
+
+
+@shape
+class TheWolvesOptions(TypedDict):
+    """What can be chosen at a table of The Wolves."""
+
+    packs: list[Terrain]
+    """A pack for each seat may be chosen; else drawn."""
+
+
+@shape
+class MapHex(TypedDict):
+    """A hex of a map of The Wolves."""
+
+    name: str
+    x: int
+    """Axial coordinates of a flat-top hex."""
+    y: int
+    ground: Ground
+    region: str
+    """The letter of its tile; S is the start tile."""
+
+
+@shape
+class GameMap(TypedDict):
+    """The hexes of a map."""
+
+    hexes: list[MapHex]
+
+
+def box() -> TheWolvesBox:
     """The box of The Wolves."""
-    terrains, tracks = names.TERRAIN_NAMES, names.TRACK_NAMES
-    bonus = [each.name.lower() for each in components.Bonus]
+    terrains = names.TERRAIN_NAMES
     return {
         "terrains": terrains,
         "tiles": [
@@ -21,11 +105,8 @@ def box() -> Data:
             for tile in range(components.DOUBLE_SIDED_TILES)
         ],
         "prey": names.PREY_NAMES,
-        "attributes": dict(zip(tracks, components.ATTRIBUTE.tolist(), strict=True)),
-        "den_bonus": [
-            {track: [bonus[den] for den in dens] for track, dens in zip(tracks, rows, strict=True)}
-            for rows in components.DEN_BONUS.tolist()
-        ],
+        "attributes": _attributes(*components.ATTRIBUTE.tolist()),
+        "den_bonus": [_bonuses(*rows) for rows in components.DEN_BONUS.tolist()],
         "den_points": components.DEN_POINTS.tolist(),
         "wolf_points": components.WOLF_POINTS.tolist(),
         "wolf_track": [names.KIND_NAMES[kind] for kind in components.WOLF_TRACK.tolist()],
@@ -49,26 +130,36 @@ def box() -> Data:
     }
 
 
-def _by_phase(numbers: list[int]) -> Data:
-    return dict(zip(names.PHASE_NAMES[1:], numbers[1:], strict=True))
+def _attributes(spread: list[int], speed: list[int], howl: list[int]) -> TrackNumbers:
+    return {"spread": spread, "speed": speed, "howl": howl}
 
 
-def choices() -> Data:
+def _bonuses(*tracks: list[int]) -> TrackBonuses:
+    spread, speed, howl = ([names.BONUS_NAMES[den] for den in dens] for dens in tracks)
+    return {"spread": spread, "speed": speed, "howl": howl}
+
+
+def _by_phase(numbers: list[int]) -> PhaseCounts:
+    _, crescent, quarter, full = numbers
+    return {"crescent": crescent, "quarter": quarter, "full": full}
+
+
+def choices() -> TheWolvesOptions:
     """What can be chosen at a table of The Wolves."""
     return {"packs": names.TERRAIN_NAMES}
 
 
-def map_data(players: int, regions: list[int]) -> Data:
+def map_data(players: int, regions: list[int]) -> GameMap:
     """The hexes of a map of The Wolves, with the region tile at each place."""
     layout = LAYOUTS[players]
     places = layout.region_places
     if len(regions) != len(places) or not set(regions) <= set(REGION_TILES):
         raise BadInput(phrase("input-regions", count=len(places)), "regions")
     tiles = dict(zip(places, regions, strict=True))
-    hexes = []
+    hexes: list[MapHex] = []
     for hex_, (x, y) in layout.points.items():
         ground = layout.ground(hex_, tiles)
-        name = ground if isinstance(ground, str) else names.TERRAIN_NAMES[ground]
+        name = names.TERRAIN_NAMES[ground] if isinstance(ground, components.Terrain) else ground
         region = PLACE_LETTERS[place_of(hex_)]
         hexes.append({"name": HEX_NAMES[hex_], "x": x, "y": y, "ground": name, "region": region})
     return {"hexes": hexes}

@@ -1,14 +1,14 @@
 """The live score sheet: points by source, control of every region, what each would pay now."""
 
-from typing import Any
-
 import numpy as np
 
 from ....engine.compiled import kernel, wide
+from ....engine.kernels import Numbers, States
 from ....engine.record import copied, plain
 from ..actions import Ask
 from ..box.components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
 from ..box.maps import PLACE_LETTERS, PLACES
+from ..models import Pack, TheWolvesSheet, WolvesPoints, WolvesSheetRegion
 from ..scoring import (
     alphas_in,
     control_in,
@@ -22,9 +22,9 @@ from ..scoring import (
     wolf_points,
 )
 from ..state import State
-from .names import NEUTRAL_NAME, PHASE_NAMES, TERRAIN_NAMES, TRACK_NAMES
+from .names import NEUTRAL_NAME, TERRAIN_NAMES, TRACK_NAMES
 from .pieces import set_pieces
-from .plain import pieces_shown
+from .plain import pieces_shown, tokens_data
 
 Rows = list[list[int]]
 SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
@@ -32,7 +32,7 @@ _WOLVES, _LAIRS, _PREY, _TOKENS, _SECONDS = range(TRACKS, len(SOURCES))
 
 
 @kernel
-def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
+def fill_points(states: States, index: int, points: Numbers, ranks: Numbers) -> None:
     """The points of each seat by source, and how many seats are ahead of it."""
     state = states[index]
     for seat in range(wide(state.seats)):
@@ -47,7 +47,9 @@ def fill_points(states: Any, index: int, points: Any, ranks: Any) -> None:
 
 
 @kernel
-def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any) -> None:
+def fill_regions(
+    states: States, index: int, control: Numbers, alphas: Numbers, taken: Numbers
+) -> None:
     """Control and alphas of each owner in each region, and who would take which place."""
     state = states[index]
     for place in range(1, PLACES):
@@ -61,7 +63,7 @@ def fill_regions(states: Any, index: int, control: Any, alphas: Any, taken: Any)
         taken[place, 1] = seconds
 
 
-def as_shown(states: Any) -> Any:
+def as_shown(states: States) -> States:
     """A position as it is shown: a wolf whose push is being chosen counts as well."""
     if states[0].asks != Ask.PUSH:
         return states
@@ -70,7 +72,7 @@ def as_shown(states: Any) -> Any:
     return shown
 
 
-def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
+def points_by_source(states: States) -> tuple[list[list[int]], list[int]]:
     """The points of each seat by source, and how many seats are ahead of it."""
     seats = int(states[0].seats)
     points = np.zeros((seats, len(SOURCES)), dtype=np.int64)
@@ -79,7 +81,7 @@ def points_by_source(states: Any) -> tuple[list[list[int]], list[int]]:
     return points.tolist(), ranks.tolist()
 
 
-def score_sheet(states: Any) -> dict[str, Any]:
+def score_sheet(states: States) -> TheWolvesSheet:
     """The whole sheet as plain data."""
     states = as_shown(states)
     points, ranks = points_by_source(states)
@@ -88,7 +90,7 @@ def score_sheet(states: Any) -> dict[str, Any]:
         "seats": [
             {
                 "pack": TERRAIN_NAMES[state.players[seat].pack],
-                "points": dict(zip(SOURCES, row, strict=True)),
+                "points": _points(row),
                 "total": sum(row),
                 "rank": ranks[seat] + 1,
             }
@@ -98,7 +100,21 @@ def score_sheet(states: Any) -> dict[str, Any]:
     }
 
 
-def _numbers(states: Any) -> list[list[list[int]]]:
+def _points(row: list[int]) -> WolvesPoints:
+    spread, speed, howl, wolves, lairs, prey, tokens, seconds = row
+    return {
+        "spread": spread,
+        "speed": speed,
+        "howl": howl,
+        "wolves": wolves,
+        "lairs": lairs,
+        "prey": prey,
+        "tokens": tokens,
+        "seconds": seconds,
+    }
+
+
+def _numbers(states: States) -> list[list[list[int]]]:
     """Control and alphas by place and owner, and who would take which place."""
     control = np.zeros((PLACES, OWNERS), dtype=np.int64)
     alphas = np.zeros((PLACES, OWNERS), dtype=np.int64)
@@ -107,10 +123,10 @@ def _numbers(states: Any) -> list[list[list[int]]]:
     return [each.tolist() for each in (control, alphas, taken)]
 
 
-def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[dict[str, Any]]:
-    names = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
-    owners = [*enumerate(names), (NEUTRAL, NEUTRAL_NAME)]
-    rows = []
+def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[WolvesSheetRegion]:
+    packs = [TERRAIN_NAMES[state.players[seat].pack] for seat in range(int(state.seats))]
+    owners: list[tuple[int, Pack]] = [*enumerate(packs), (NEUTRAL, NEUTRAL_NAME)]
+    rows: list[WolvesSheetRegion] = []
     for place in range(1, PLACES):
         if state.region_tiles[place] == 0:
             continue
@@ -119,7 +135,7 @@ def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[dic
         rows.append(
             {
                 "region": PLACE_LETTERS[place],
-                "tokens": [PHASE_NAMES[each] for each in state.tokens[place] if each],
+                "tokens": tokens_data(state, place),
                 "control": {
                     name: {"control": control[place][o], "alphas": alphas[place][o]}
                     for o, name in owners
@@ -128,9 +144,9 @@ def _regions(state: State, control: Rows, alphas: Rows, taken: Rows) -> list[dic
                 "first": next((name for owner, name in owners if owner == winner), None),
                 "seconds": [name for owner, name in owners if seconds >> owner & 1],
                 "pays": {
-                    name: int(FIRST_POINTS[phase] if o == winner else SECOND_POINTS[phase])
-                    for o, name in owners
-                    if o != NEUTRAL and phase and (o == winner or seconds >> o & 1)
+                    pack: int(FIRST_POINTS[phase] if seat == winner else SECOND_POINTS[phase])
+                    for seat, pack in enumerate(packs)
+                    if phase and (seat == winner or seconds >> seat & 1)
                 },
             }
         )

@@ -1,0 +1,84 @@
+"""What the games look like to those who may see them: made of the models of every game there is.
+
+Each game describes its own data (see `Description.models`). Here it is only put together: what may
+be of any game is one of what they say.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Literal, Union
+
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
+
+from ..games import NAMES, described
+
+
+class OfGames:
+    """Marks data of any game: it has the shape that one of the games gives to that part of it."""
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return handler.generate_schema(of_all_games(self.part))
+
+
+def of_all_games(part: str) -> object:
+    """A part of the models of every game that has it, as one type."""
+    found = (getattr(described(name).models(), part) for name in NAMES)
+    return Union[tuple(each for each in found if each is not None)]  # noqa: UP007
+
+
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[NAMES]
+Data = Mapping[str, object]
+View = Annotated[Data, OfGames("view")]
+Sheet = Annotated[Data, OfGames("sheet")]
+OptionData = Annotated[Data, OfGames("option")]
+Refusal = Annotated[Data, OfGames("refusal")]
+Told = Annotated[Data, OfGames("telling")]
+GameBox = Annotated[Data, OfGames("box")]
+GameOptions = Annotated[Data, OfGames("choices")]
+GameMap = Annotated[Data, OfGames("map")]
+
+
+class Shape(BaseModel):
+    """The base of all shapes: exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Option(Shape):
+    """A decision that may be taken: its number, its words, its parts."""
+
+    number: int
+    text: str
+    data: OptionData = Field(description="Its action, and what that is about.")
+
+
+class Outcome(Shape):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int]
+    ended_by: str
+
+
+class Position(Shape):
+    """A game at one step, as one viewer sees it."""
+
+    game: GameName
+    step: int
+    turn_step: int = Field(description="The step at which the turn began; undo goes no further.")
+    undo_step: int | None = Field(description="Where undo would lead now; null: it may not.")
+    to_decide: int | None
+    question: str = Field(description="What is asked, as a code: act, pay, lead, …")
+    view: View
+    sheet: Sheet = Field(description="The points as they stand.")
+    offer: list[Option] = Field(description="Empty unless it is the viewer's decision.")
+    outcome: Outcome | None

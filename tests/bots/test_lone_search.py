@@ -61,7 +61,7 @@ def test_alpha_lists_hands_from_the_seventh_trick_and_hunter_never() -> None:
     for bot, states, listed in [(Alpha, early, 0), (Alpha, late, 1), (Hunter, late, 0)]:
         one = bot()
         one.choose(seen(states), Budget(simulations=10))
-        assert (one._desks[0].hands > 0) == listed
+        assert (one._cursors[0].hands > 0) == listed
 
 
 # -- the tree
@@ -90,7 +90,7 @@ def test_a_full_tree_learns_on() -> None:
     bot = Small()
     choice = bot.choose(seen(position(4, 9)), MANY)
     assert choice.simulations == bot._nodes[ROOT].visits == 2000
-    assert bot._desks[0].used == Small.most_nodes
+    assert bot._cursors[0].used == Small.most_nodes
 
 
 def test_a_decision_without_a_choice_takes_no_search() -> None:

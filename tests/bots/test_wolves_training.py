@@ -65,7 +65,7 @@ def test_a_training_that_is_killed_goes_on_to_the_same_weights(tmp_path: Path) -
 def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "w.npz.training"
     folder.mkdir()
-    (folder / "plan.json").write_text(json.dumps({"games": 999}))
+    (folder / "schedule.json").write_text(json.dumps({"games": 999}))
     result = CliRunner().invoke(main, [*TINY, "--out", str(tmp_path / "w.npz"), "--resume"])
     assert result.exit_code == 2
     assert "another training" in result.output

@@ -33,6 +33,14 @@ def test_a_whole_game_against_bots(name: str) -> None:
     assert reward != 0
 
 
+def test_the_info_has_what_the_seat_saw_happen() -> None:
+    env = gymnasium.make("wolfmoon/TheWolves-v1", seat=1, story=True)
+    seen, info = env.reset(seed=4)
+    assert [each["what"] for each in info["story"]] == ["drafted"] * len(info["story"])
+    _, _, _, _, info = env.step(int(seen["action_mask"].argmax()))
+    assert (info["story"][0]["what"], info["story"][0]["seat"]) == ("drafted", 1)
+
+
 def test_an_illegal_action_loses_and_says_why() -> None:
     env = gymnasium.make("wolfmoon/LoneWolves-v1")
     env.reset(seed=1)

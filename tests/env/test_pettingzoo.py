@@ -95,3 +95,26 @@ def test_a_game_can_be_cut_short(module: object) -> None:
         made += not cut
         env.step(None if cut else int(env.action_space(agent).sample(observation["action_mask"])))
     assert made == 4 * len(env.possible_agents)
+
+
+@pytest.mark.parametrize("module", [the_wolves_v1, lone_wolves_v1])
+def test_infos_have_what_an_agent_saw_happen_from_its_last_decision_on(module: object) -> None:
+    env, chance = module.raw_env(story=True), np.random.default_rng(1)
+    env.reset(seed=4)
+    rules, seen = env.episode.rules, {agent: [] for agent in env.agents}
+    while not any(env.terminations.values()):
+        agent, states = env.agent_selection, env.episode.states.copy()
+        action = int(chance.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+        env.step(action)
+        seen[agent] = []
+        for seat, each in enumerate(env.agents):
+            seen[each] += rules.story_for(states, action, seat)
+            assert env.infos[each] == {"story": seen[each]}
+    assert all({"won", "shared"} & {each["what"] for each in story} for story in seen.values())
+
+
+def test_infos_are_empty_unless_the_story_is_wanted() -> None:
+    env = the_wolves_v1.raw_env()
+    env.reset(seed=4)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert env.infos == {agent: {} for agent in env.agents}

@@ -26,7 +26,8 @@ ILLEGAL_REWARD = -1.0
 class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """One game; the observation of an agent is what its seat sees, and what it may decide.
 
-    An illegal action is an error; or, where `forgiving`, it ends the game as a loss.
+    An illegal action is an error; or, where `forgiving`, it ends the game as a loss. With `story`
+    the info of an agent has what it saw happen from its last decision on, as facts.
     """
 
     def __init__(
@@ -37,8 +38,9 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         memory: bool = True,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        story: bool = False,
     ) -> None:
-        EzPickle.__init__(self, game, version, options, memory, render_mode, max_cycles)
+        EzPickle.__init__(self, game, version, options, memory, render_mode, max_cycles, story)
         self.forgiving = False
         super().__init__()
         self.metadata = {
@@ -50,7 +52,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.options = options
         self.max_cycles = max_cycles
-        self.episode = Episode(study(game), memory)
+        self.episode = Episode(study(game), memory, story)
         self.episode.start(0, **options)
         seats = self.episode.rules.seats(self.episode.states[0])
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -90,6 +92,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._inform()
         self.agent_selection = self._to_decide()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -109,6 +112,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._lose(agent, action)
             return
         self.decisions += 1
+        self._inform()
         if self.episode.seat is None:
             self._end()
         else:
@@ -125,6 +129,10 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held."""
+
+    def _inform(self) -> None:
+        for agent, story in zip(self.agents, self.episode.story, strict=False):
+            self.infos[agent] = {"story": story}
 
     def _to_decide(self) -> str:
         seat = self.episode.seat

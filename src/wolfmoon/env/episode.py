@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.kernels import States
+from ..engine.story import Telling
 from .layout import Row
 from .study import Study
 
@@ -15,8 +16,10 @@ Mask = npt.NDArray[np.int8]
 class Episode:
     """A game that is played through an environment; `start` begins another."""
 
-    def __init__(self, kind: Study, memory: bool = True) -> None:
-        self.study, self.memory = kind, memory
+    def __init__(self, kind: Study, memory: bool = True, story: bool = False) -> None:
+        self.study, self.memory, self._tells = kind, memory, story
+        self.story: list[list[Telling]] = []
+        """By seat, if it is wanted: what the seat saw happen from its last decision on."""
         self.rules = kind.rules
         self.states: States = kind.rules.state_record.zeros()
         self.seat: int | None = None
@@ -28,6 +31,7 @@ class Episode:
         self.states = self.rules.start(seed=seed, **options).states
         self._stepper = self.rules.stepper(self.states)
         self._seats = self.states["seat"]  # a field of an array is far quicker than of a record
+        self.story = [[] for _ in range(self.rules.seats(self.states[0]) if self._tells else 0)]
         self._look()
 
     @property
@@ -39,6 +43,8 @@ class Episode:
         """Decide; the reason code, 0 if it was done."""
         if not 0 <= action < self.rules.num_actions:
             raise ValueError(f"actions are numbers below {self.rules.num_actions}, not {action}")
+        if self._tells and action in self.offer:
+            self._tell(action)
         reason = self._stepper.decide(action)
         self._look()
         return reason
@@ -53,6 +59,13 @@ class Episode:
         if seat == self.seat:
             mask[self.offer] = 1
         return mask
+
+    def _tell(self, action: int) -> None:
+        """What an offered action leads to, as each seat may know it."""
+        assert self.seat is not None
+        self.story[self.seat] = []
+        for seat, story in enumerate(self.story):
+            story.extend(self.rules.story_for(self.states, action, seat))
 
     def _look(self) -> None:
         """Only a game that is over offers nothing."""

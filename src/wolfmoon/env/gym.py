@@ -40,7 +40,10 @@ def _space(kind: Study) -> spaces.Dict:
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One seat of one game; an illegal action loses it."""
+    """One seat of one game; an illegal action loses it.
+
+    With `story` the info has what the seat saw happen from its last decision on, as facts.
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 (as declared)
 
@@ -51,13 +54,14 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seat: int | None = None,
         memory: bool = True,
         render_mode: str | None = None,
+        story: bool = False,
         **options: Any,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self.options = options
         self.wanted_seat = seat
         self.opponents = opponents
-        self.episode = Episode(study(game), memory)
+        self.episode = Episode(study(game), memory, story)
         self.observation_space = _space(self.episode.study)
         self.action_space = spaces.Discrete(self.episode.rules.num_actions)
         self.seat = 0
@@ -77,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             if seat != self.seat
         }
         self._others()
-        return self._observation(), {"seat": self.seat}
+        return self._observation(), {"seat": self.seat, **self._story()}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Decide; then the others do, until it is the agent's turn again."""
@@ -107,6 +111,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             stream = int(self.np_random.integers(1, 1 << 63))
             view = Seen(self.episode.rules, seen, seat, offer)
             self.episode.step(self.bots[seat].choose(view, stream=stream).action)
+
+    def _story(self) -> dict[str, Any]:
+        return {"story": self.episode.story[self.seat]} if self.episode.story else {}
 
     def _observation(self) -> Observation:
         return {

@@ -10,9 +10,10 @@ def raw_env(
     memory: bool = True,
     render_mode: str | None = None,
     max_cycles: int | None = None,
+    story: bool = False,
 ) -> GameEnv:
     """The bare environment; `max_cycles` cuts a game after so many decisions for each agent."""
-    return GameEnv("lone-wolves", 1, {"board": board}, memory, render_mode, max_cycles)
+    return GameEnv("lone-wolves", 1, {"board": board}, memory, render_mode, max_cycles, story)
 
 
 def env(**options: Any) -> Any:

@@ -4,14 +4,12 @@ from collections import defaultdict
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..games.the_wolves.actions import Ask
 from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
 from ..games.the_wolves.forms.names import TERRAIN_NAMES
-from ..games.the_wolves.forms.notation import kind_and_argument
+from ..games.the_wolves.what import What
 from ..words import named, say
 from .kinds import Kinds, Labels
 
@@ -52,12 +50,13 @@ def labels(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[str, 
 
 def _drafted(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[int, list[int]]:
     """The hexes on which each seat drafted."""
-    states, found = starts.copy(), defaultdict(list)
+    states, found = starts, defaultdict(list)
     for action in actions:
         if states[0].asks != Ask.DRAFT:
             break
-        found[int(states[0].seat)].append(kind_and_argument(action)[1])
-        rules.step_many(states, np.array([action]))
+        states, notes = rules.carried_out(states, action)
+        _, seat, hex_, *_ = next(each for each in notes if each[0] == What.DRAFTED)
+        found[seat].append(hex_)
     return dict(sorted(found.items()))
 
 

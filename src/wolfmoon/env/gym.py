@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._others()
         over = self.episode.seat is None
         reward = utilities(self.episode.rules, self.episode.states)[self.seat]
-        return self._observation(), reward, over, False, {}
+        return self._observation(), reward, over, False, self._story()
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """What may be decided now, as learners that ask for it expect."""

@@ -3,17 +3,17 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
-from . import garbage
 from .commands import Command
 from .followers import Followers
 from .following import Following, whom
-from .housekeeping import close_ended
+from .hearing import heard
+from .housekeeping import poll_for_ever
 from .hub import Hub
 from .jobs.house import House
 from .jobs.runner import Runner
@@ -28,26 +28,15 @@ from .patience import Patience, away
 from .pulse import Pulse
 from .quotas import Quotas, lines_here
 from .readers import Readers
-from .refused import Refused
 from .settings import Settings
-from .store import chats
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
 from .store.keys import Key
-from .store.schema import tables
 from .store.writer import Done, Writer
 from .tasks.runner import TaskRunner
 from .thinking.errands import Errands
 from .views import Showing
 
 T = TypeVar("T")
-POLL_SECONDS = 2.0
-"""How soon a process finds out what it was not told."""
-PRESENT_POLLS = 4
-"""Every so many polls who is connected here is told again."""
-COLLECT_POLLS = 150
-"""Every so many polls all garbage is collected."""
-ENDED_POLLS = 15
-"""Every so many polls connections are closed whose session has ended."""
 PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 """How often one person may try to change their password."""
 ASIDE = 4
@@ -71,8 +60,8 @@ class Server:
         self.keeper = Keeper(
             self.live, self._committed, self.measures.carried_out, self.quotas.check_again
         )
-        self.hub = Hub(self._tell_present, Followers(self._tell))
-        self.following = Following(self.hub.followers, self.read, self._later)
+        self.hub = Hub(self.tell_present, Followers(self._tell))
+        self.following = Following(self.hub.followers, self.read, self.later)
         self.passwords = Passwords()
         self.people_limit = Limit(
             settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
@@ -110,7 +99,7 @@ class Server:
             self._runner.start()
         self._tasks = TaskRunner(house, self.name, self.settings, self.errands)
         self._tasks.start()
-        self._poll = asyncio.create_task(self._poll_for_ever())
+        self._poll = asyncio.create_task(poll_for_ever(self))
 
     async def stop(self) -> None:
         """Keep what is under way, then let go of everything."""
@@ -184,7 +173,7 @@ class Server:
     def sign_out(self, person: str) -> None:
         """Close a person's connections everywhere."""
         self.hub.sign_out(person)
-        self._look_up(person)
+        self.look_up(person)
         self._tell({"out": person})
 
     def ended(self, person: str, *keys: Key) -> None:
@@ -202,10 +191,11 @@ class Server:
 
     def changed(self, person: str) -> None:
         """Have every process look up anew who a person is."""
-        self._look_up(person)
+        self.look_up(person)
         self._tell({"person": person})
 
-    def _look_up(self, person: str) -> None:
+    def look_up(self, person: str) -> None:
+        """Have this process look up anew who a person is."""
         self.known.forget(person)
         self.live.renamed(person)
 
@@ -246,86 +236,27 @@ class Server:
         if self._notices is not None:
             self._notices.tell(notice)
 
-    def _tell_present(self, table: str, here: tuple[list[str], int]) -> None:
+    @property
+    def has_others(self) -> bool:
+        """Whether there may be other processes to tell."""
+        return self._notices is not None
+
+    def tell_present(self, table: str, here: tuple[list[str], int]) -> None:
+        """Tell the other processes who is at a table here."""
         self._tell({"present": table, "people": here[0], "watching": here[1]})
 
     def _hear(self, notice: Notice) -> None:
         """Runs in the listener's thread."""
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._heard, notice)
+            self._loop.call_soon_threadsafe(heard, self, notice)
 
-    def _heard(self, notice: Notice) -> None:
-        self.following.heard(notice)
-        if "changed" in notice:
-            known = self.hub.watched().get(notice["changed"])
-            if known is not None and known < notice["seq"]:
-                self._later(self._catch_up(notice["changed"]))
-        elif "said" in notice:
-            if self.hub.latest(notice["said"]) is not None:
-                self._later(self._hear_chat(notice["said"], notice["number"]))
-        elif "present" in notice:
-            self.hub.heard(notice["from"], notice["present"], notice["people"], notice["watching"])
-        elif "thinking" in notice:
-            self.hub.thinking(notice["thinking"], notice["seat"])
-        elif "out" in notice:
-            self.hub.sign_out(notice["out"])
-            self._look_up(notice["out"])
-        elif "ended" in notice or "renewed" in notice:
-            self.known.forget(notice["of"])
-            close = self.hub.end if "ended" in notice else self.hub.renew
-            close(tuple(notice.get("ended") or notice["renewed"]))
-        elif "deaf" in notice:
-            self.known.clear()
-            self._later(close_ended(self))
-        elif "person" in notice:
-            self._look_up(notice["person"])
-
-    def _later(self, work: Any) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
         assert self._loop is not None
         task = self._loop.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-
-    async def _catch_up(self, id: str) -> None:
-        with contextlib.suppress(Refused):
-            self.hub.changed(await self.table(id))
-
-    async def _hear_chat(self, id: str, number: int) -> None:
-        with contextlib.suppress(Refused):
-            for line in await self.read(lambda c: chats.lines(c, id, number - 1)):
-                if line["number"] == number:
-                    self.hub.said(id, line)
-
-    async def _poll_for_ever(self) -> None:
-        """The safety net: what nobody told us is found out."""
-        count = 0
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            count += 1
-            self.hub.forget_silent()
-            self.following.poll(count)
-            if count % COLLECT_POLLS == 0:
-                garbage.collect_all()
-            if count % ENDED_POLLS == 0:
-                await close_ended(self)
-            if count % PRESENT_POLLS == 0 and self._notices is not None:
-                for id in self.hub.watched():
-                    self._tell_present(id, self.hub.local(id))
-            with contextlib.suppress(Refused):
-                await self._catch_up_all()
-
-    async def _catch_up_all(self) -> None:
-        known = self.hub.watched()
-        ids = sorted(known)
-
-        def behind(connection: Connection) -> list[str]:
-            query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
-            return [row.id for row in connection.execute(query) if row.seq > known[row.id]]
-
-        if ids:
-            for id in await self.read(behind):
-                await self._catch_up(id)
 
 
 def _told(error: Exception) -> Exception:

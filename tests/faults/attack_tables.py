@@ -165,10 +165,22 @@ class Loop(threading.Thread):
 
 
 class Decides(Honest):
-    """Someone who does nothing but look at a table and decide."""
+    """Someone whose moves are timed, and nothing else."""
+
+    def settle(self) -> None:
+        """Sit down, and see what may be decided."""
+        super().settle()
+        self.rest()
 
     def step(self) -> None:
-        self._play()
+        self.table.play(self.seat, self.table.position["offer"][0]["text"])
+
+    def rest(self) -> None:
+        """Look at the table, at a new one if the game is over."""
+        if self.table.look().table["to_decide"] is None:
+            self._new_table()
+        self.seat: int = self.table.table["to_decide"]
+        self.table.look(self.seat)
 
 
 class Tables(Attack):

@@ -85,6 +85,9 @@ class Honest(threading.Thread):
         """The next thing to do: its time is what is felt. Whatever it raises is an error."""
         (self._play, self._lobby, self._stranger)[self._steps % 3]()
 
+    def rest(self) -> None:
+        """What is done between two steps, and felt by nobody."""
+
     # -- the usual things to do
     def _new_table(self) -> None:
         self.table = self.person.make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}])
@@ -117,6 +120,7 @@ class Honest(threading.Thread):
             self.times.append(time.perf_counter() - begun)
             self._steps += 1
             self.stop.wait(self.pace)
+            self.rest()
 
     def __enter__(self) -> "Honest":
         self.settle()

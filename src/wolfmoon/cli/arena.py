@@ -182,7 +182,9 @@ def _print(result: dict[str, Any]) -> None:
     ]
     show(table(columns, [_row(bot) for bot in result["bots"]]))
     if elo := result["elo"]:
-        ends = {end: _signed(elo[end]) for end in ("low", "value", "high")}
+        winning = result["bots"][0]["share"] > result["bots"][0]["fair"]
+        without = {"low": "−∞", "value": "+∞" if winning else "−∞", "high": "+∞"}
+        ends = {end: _signed(elo[end], without[end]) for end in without}
         show(say("terminal-elo", bot=short(result["bots"][1]["name"]), **ends))
     if sprt := result["sprt"]:
         show(_sprt(sprt))
@@ -214,9 +216,9 @@ def _row(bot: dict[str, Any]) -> list[str]:
     ]
 
 
-def _signed(elo: float | None) -> str:
-    """A difference in Elo; one without bounds has no figure."""
-    return "∞" if elo is None else figure(elo, 0, "+")
+def _signed(elo: float | None, unbounded: str) -> str:
+    """A difference in Elo, or what is shown for one without bounds."""
+    return unbounded if elo is None else figure(elo, 0, "+")
 
 
 def print_faults(faults: list[dict[str, Any]]) -> None:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
+FIRST_COLUMN, BETWEEN = 8, 2
+"""The least room of the first column, and what is between two."""
 INTERVAL = "95 %"
 """The heading of intervals: how often they hold what is true."""
 
@@ -22,16 +24,30 @@ def heads(*names: str) -> list[str]:
 def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> "Table":
     """A table whose first column is words and whose others are figures.
 
-    In a narrow terminal words go on in the next line; nothing is cut.
+    Where a terminal is too narrow words go on in the next line, and in the end figures too;
+    nothing is cut.
     """
     from rich import box
+    from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    made = Table(box=box.SIMPLE, padding=(0, 1), pad_edge=False)
-    for number, head in enumerate(heads):
-        made.add_column(Text(head), justify="right" if number else "left", overflow="fold")
-    for row in rows:
+    first, *others = heads
+    cells = [list(row) for row in rows]
+    widest = [max(map(len, column), default=0) for column in list(zip(*cells, strict=True))[1:]]
+    shown = [
+        head if len(head) <= width else head.replace(" ", "\n")
+        for head, width in zip(others, widest, strict=True)
+    ]
+    room = sum(
+        max(width, *map(len, head.split())) for head, width in zip(shown, widest, strict=True)
+    )
+    whole = FIRST_COLUMN + room + BETWEEN * len(others) <= Console().width
+    made = Table(box=box.SIMPLE, padding=(0, 0, 0, 1), pad_edge=False)
+    made.add_column(Text(first), overflow="fold")
+    for head in shown:
+        made.add_column(Text(head), justify="right", overflow="fold", no_wrap=whole)
+    for row in cells:
         made.add_row(*map(Text, row))
     return made
 

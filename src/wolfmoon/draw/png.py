@@ -8,15 +8,15 @@ picture looks the same everywhere, on a machine without any font too.
 from importlib.resources import files
 from pathlib import Path
 
-from ..engine.errors import WolfmoonError
+from ..engine.errors import BadInput, phrase
 
 _FONT_PACKAGE = "ttf_opensans"
 _FONT_FAMILY = "Open Sans"
 _FONT_FILES = ("Regular", "SemiBold", "Bold", "ExtraBold")
-_MISSING = 'PNG pictures need two more packages: pip install "wolfmoon[png]"'
+_EXTRA = "wolfmoon[png]"
 
 
-class MissingPackageError(WolfmoonError, ImportError):
+class MissingPackageError(BadInput, ImportError):
     """An optional package that PNG pictures need is not installed."""
 
 
@@ -27,7 +27,9 @@ def png(svg: str, scale: float = 1.0) -> bytes:
 
         fonts = _font_files()
     except ImportError as missing:
-        raise MissingPackageError(f"{_MISSING} ({missing})") from missing
+        package = missing.name or str(missing)
+        words = phrase("problem-package", package=package, install=_EXTRA)
+        raise MissingPackageError(words) from missing
     return svg_to_bytes(
         svg_string=svg,
         zoom=scale,

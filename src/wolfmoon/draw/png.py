@@ -8,7 +8,8 @@ picture looks the same everywhere, on a machine without any font too.
 from importlib.resources import files
 from pathlib import Path
 
-from ..engine.errors import BadInput, phrase
+from ..engine.errors import Phrase, WolfmoonError, phrase
+from ..words import ENGLISH, plain
 
 _FONT_PACKAGE = "ttf_opensans"
 _FONT_FAMILY = "Open Sans"
@@ -16,8 +17,16 @@ _FONT_FILES = ("Regular", "SemiBold", "Bold", "ExtraBold")
 _EXTRA = "wolfmoon[png]"
 
 
-class MissingPackageError(BadInput, ImportError):
+class MissingPackageError(WolfmoonError, ImportError):
     """An optional package that PNG pictures need is not installed."""
+
+    def __init__(self, problem: Phrase) -> None:
+        super().__init__(plain(problem.said_in(ENGLISH)))
+        self.problem = problem
+
+    def said_in(self, language: str) -> str:
+        """Which package is missing, and how to get it."""
+        return self.problem.said_in(language)
 
 
 def png(svg: str, scale: float = 1.0) -> bytes:

@@ -21,7 +21,6 @@ from ...games.the_wolves.box.components import (
     Track,
 )
 from ...games.the_wolves.box.hexes import (
-    NEXT_TO,
     Mask,
     both,
     either,
@@ -30,16 +29,15 @@ from ...games.the_wolves.box.hexes import (
     mask_of,
     on_tile,
     only,
-    prey_spot,
     size,
     waterside,
-    within,
     without,
 )
 from ...games.the_wolves.box.maps import PLACES
 from ...games.the_wolves.den import den_hexes
 from ...games.the_wolves.dominate import dens_in_range, packs_in_range
 from ...games.the_wolves.howl import lone_wolves_in_range
+from ...games.the_wolves.hunt import hexes_beside, lacks
 from ...games.the_wolves.lair import dens_to_upgrade, lair_hexes, regions_with_lair
 from ...games.the_wolves.payment import affordable, means, payable
 from ...games.the_wolves.scoring import points, prey_hunted
@@ -158,9 +156,9 @@ def see_prey(state: State, seat: int, row: Row) -> None:
     speed = ATTRIBUTE[Track.SPEED, player.dens_built[Track.SPEED]]
     two = one = near = 0
     for place in range(1, PLACES):
-        if state.prey_left[place] == 0 or wide(player.prey) >> wide(state.prey_kind[place]) & 1:
+        if not lacks(state, seat, place):
             continue
-        beside = size(both(within(players, prey_spot(players, place), NEXT_TO), wolves))
+        beside = hexes_beside(state, seat, place)
         two += beside >= WOLVES_TO_HUNT - 1
         one += beside == WOLVES_TO_HUNT - 2
         rest, walkers = wolves, 0

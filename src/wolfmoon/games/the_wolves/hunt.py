@@ -28,14 +28,25 @@ from .what import What
 
 
 @compiled
-def can_hunt(state: State, place: int) -> bool:
-    """Whether the seat to move has surrounded the stack of a region and lacks its kind."""
-    player = state.players[state.seat]
-    if state.prey_left[place] == 0 or wide(player.prey) >> wide(state.prey_kind[place]) & 1:
-        return False
+def lacks(state: State, seat: int, place: int) -> bool:
+    """Whether a region has a stack of a kind that a seat has not hunted."""
+    has_kind = wide(state.players[seat].prey) >> wide(state.prey_kind[place]) & 1
+    return bool(state.prey_left[place] != 0 and not has_kind)
+
+
+@compiled
+def hexes_beside(state: State, seat: int, place: int) -> int:
+    """On how many hexes next to the prey of a region wolves of a seat stand."""
     players = wide(state.seats)
     around = within(players, prey_spot(players, place), NEXT_TO)
-    return size(both(around, mask_of(state.wolves_of[state.seat]))) >= WOLVES_TO_HUNT
+    return size(both(around, mask_of(state.wolves_of[seat])))
+
+
+@compiled
+def can_hunt(state: State, place: int) -> bool:
+    """Whether the seat to move has surrounded the stack of a region and lacks its kind."""
+    seat = wide(state.seat)
+    return lacks(state, seat, place) and hexes_beside(state, seat, place) >= WOLVES_TO_HUNT
 
 
 @compiled

@@ -8,9 +8,8 @@ with nowhere to go can't be pushed.
 
 from ...engine.compiled import compiled, wide
 from .actions import Act
-from .box.components import FEWEST_PLAYERS
-from .box.hexes import NOWHERE, Mask, either, first_of, is_empty, land, only, without
-from .box.walks import FAR, STEPS
+from .box.hexes import NOWHERE, Mask, both, either, is_empty, land, only, walk, without
+from .box.walks import LONGEST_WALK
 from .reasons import Reason
 from .sieve import Sieve, keep, stop, whole_map
 from .state import State, clear, full, occupied, owned, owner_of_wolves
@@ -27,16 +26,11 @@ def open_to(state: State, owner: int) -> Mask:
 @compiled
 def nearest(state: State, hexes: Mask, start: int) -> Mask:
     """Those of a set of hexes that are the fewest steps away from a start."""
-    found, fewest = NOWHERE, wide(FAR)
-    while not is_empty(hexes):
-        hex_ = first_of(hexes)
-        hexes = without(hexes, only(hex_))
-        steps = wide(STEPS[state.seats - FEWEST_PLAYERS, start, hex_])
-        if steps < fewest:
-            found, fewest = NOWHERE, steps
-        if steps == fewest:
-            found = either(found, only(hex_))
-    return found
+    for steps in range(1, LONGEST_WALK + 1):
+        found = both(hexes, walk(wide(state.seats), start, steps))
+        if not is_empty(found):
+            return found
+    return NOWHERE
 
 
 @compiled

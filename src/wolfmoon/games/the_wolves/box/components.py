@@ -114,8 +114,6 @@ ATTRIBUTE = np.array(
 )
 """By track and dens built from it."""
 LONGEST_RANGE = int(ATTRIBUTE[Track.HOWL].max())
-SLOWEST = int(ATTRIBUTE[Track.SPEED].min())
-FASTEST = int(ATTRIBUTE[Track.SPEED].max())
 WIDEST_SPREAD = int(ATTRIBUTE[Track.SPREAD].max())
 
 _NO, _ACT, _TER = Bonus.NONE, Bonus.ACTION, Bonus.TERRAIN

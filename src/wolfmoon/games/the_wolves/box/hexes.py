@@ -10,14 +10,12 @@ import numpy.typing as npt
 from ....engine.bits import places_in
 from ....engine.compiled import bit_count, compiled, constant, lowest_bit, wide
 from .components import (
-    FASTEST,
     FEWEST_PLAYERS,
     LONGEST_RANGE,
     MOST_PLAYERS,
-    SLOWEST,
 )
 from .maps import HEXES, LAYOUTS, LOWER_SIDE, PLACES, UPPER_SIDE, Layout, distance
-from .walks import STEPS
+from .walks import LONGEST_WALK, STEPS
 
 Mask = tuple[np.uint64, np.uint64, np.uint64]
 """A set of hexes."""
@@ -51,10 +49,11 @@ def _table(rows: list[list[list[int]]]) -> Masks:
     return np.array(rows, dtype=np.uint64)
 
 
-def _walk(layout: Layout, start: int, steps: int) -> list[int]:
-    """The hexes that a walk of at most so many steps can end on, its start included."""
-    walks = STEPS[layout.players - FEWEST_PLAYERS, start]
-    return np.flatnonzero(walks <= steps).tolist()
+def _packed(flags: npt.NDArray[np.bool_]) -> Masks:
+    """Sets of hexes from a flag for each hex, in the last dimension."""
+    room = np.zeros((*flags.shape[:-1], WORDS * WORD_BITS), dtype=np.bool_)
+    room[..., :HEXES] = flags
+    return np.packbits(room, axis=-1, bitorder="little").view("<u8").astype(np.uint64)
 
 
 def _heard(layout: Layout, start: int, reach: int) -> list[int]:
@@ -102,9 +101,7 @@ _SIDES = _table(
 _NEAR = np.array(
     [_by_hex(layout, _heard, range(1, LONGEST_RANGE + 1)) for layout in _LAYOUTS], dtype=np.uint64
 )
-_WALKS = np.array(
-    [_by_hex(layout, _walk, range(SLOWEST, FASTEST + 1)) for layout in _LAYOUTS], dtype=np.uint64
-)
+_WALKS = _packed(STEPS[:, :, None, :] <= np.arange(1, LONGEST_WALK + 1)[:, None])
 _PREY_HEX = np.array(
     [
         [layout.prey_spot(place) if place in layout.region_places else 0 for place in range(PLACES)]
@@ -254,7 +251,7 @@ def within(players: int, hex_: int, reach: int) -> Mask:
 @compiled
 def walk(players: int, hex_: int, steps: int) -> Mask:
     """The hexes that a walk of at most so many steps ends on, around water and chasm."""
-    return mask_of(_WALKS[players - FEWEST_PLAYERS, hex_, steps - SLOWEST])
+    return mask_of(_WALKS[players - FEWEST_PLAYERS, hex_, steps - 1])
 
 
 @compiled

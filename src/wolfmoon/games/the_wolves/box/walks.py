@@ -31,6 +31,7 @@ def _steps(layout: Layout) -> Steps:
 
 STEPS: Steps = np.array([_steps(layout) for layout in LAYOUTS.values()])
 """By number of players, start and end."""
+LONGEST_WALK = int(STEPS[STEPS < FAR].max())
 
 
 def steps_between(players: int, start: int, end: int) -> int:

@@ -44,7 +44,8 @@ class Child:
         """Kill the process and let go of everything; nobody waits for its answer any more."""
         self._process.kill()
         self._process.join(END_SECONDS)
-        self._process.close()
+        if self._process.exitcode is not None:  # on a busy machine even an end takes its turn
+            self._process.close()
         self.pipe.close()
 
 

@@ -12,7 +12,10 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.houses import AtTable, House, Person, closed, hear, play_on
 from wolfmoon.server import protocol
+from wolfmoon.server.live import Live
+from wolfmoon.server.orders import Keeper, new_id
 from wolfmoon.server.store.database import connect, url_of
+from wolfmoon.server.store.writer import Writer
 from wolfmoon.server.tasks.close_unused import CLOSE_UNUSED
 from wolfmoon.server.tasks.kind import Nothing
 
@@ -82,6 +85,27 @@ def test_whoever_connects_hears_what_waits_for_them(house: House) -> None:
         assert told == {players[seat].id, second}
         socket.send('{"type": "ping"}')
         MESSAGES.validate_python(hear(socket, "pong"))
+
+
+def test_a_turn_of_which_the_server_was_not_told_is_found(house: House) -> None:
+    """A process that writes to the same database, and tells no one."""
+    players = begun((house, house))
+    seat = int(players[0].table["to_decide"])
+    engine = connect(url_of(house.database, house.folder))
+    writer, keeper = Writer(engine), Keeper(Live(), lambda showing: None)
+    with players[1 - seat].person.own_socket() as socket:
+        hear(socket, "around")
+        for _ in range(2):  # in Lone Wolves whoever leads may have to choose twice
+            here = players[seat].look(seat)
+            if here.table["to_decide"] == seat:
+                line = [here.position["offer"][0]["text"]]
+                play = protocol.Play(do="play", seat=seat, line=line)
+                person, seq = here.table["seats"][seat]["person"], here.state["seq"]
+                about = (here.id, play, person, seq, new_id())
+                writer.submit(lambda c, about=about: keeper.order(c, *about)).result()
+        assert hear(socket, "your_turn")["table"]["id"] == players[0].id
+    writer.close()
+    engine.dispose()
 
 
 def test_an_invitation_is_told_and_that_it_is_over(places: tuple[House, House]) -> None:

@@ -4,10 +4,10 @@ A connection that is slow holds no queue: of each table and each task it is told
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
-from .store.concerns import Progress, Stand
+from .store.concerns import MOST_TABLES, Progress, Stand
 from .store.keys import Key
 
 REMOTE_SECONDS = 15.0
@@ -79,10 +79,6 @@ class Followers:
         """All connections."""
         return [follower for of_person in self._of.values() for follower in of_person]
 
-    def connections(self, person: str) -> int:
-        """How many connections a person has."""
-        return len(self._of.get(person, ()))
-
     # -- what happens
     def any_of(self, people: Iterable[str]) -> bool:
         """Whether one of some people is connected here."""
@@ -106,11 +102,19 @@ class Followers:
             follower.tasks.add(task)
             follower.wake.set()
 
-    def look_again(self) -> None:
-        """Something may have happened of which we were not told."""
+    def look_again(self, waiting: Mapping[str, set[str]] | None = None) -> None:
+        """Something may have happened of which we were not told.
+
+        Where it is known which tables wait for whom, only those who were told otherwise look again.
+        """
         for follower in self.everyone():
-            follower.stale = True
-            follower.wake.set()
+            if waiting is None or _differs(follower, waiting.get(follower.person, set())):
+                follower.stale = True
+                follower.wake.set()
+
+    def people(self) -> list[str]:
+        """Everyone who is connected here."""
+        return sorted(self._of)
 
     # -- who is here
     def is_here(self, person: str) -> bool:
@@ -123,7 +127,7 @@ class Followers:
 
     def tell_all(self) -> None:
         """Tell the other processes once more who is here."""
-        people = sorted(self._of)
+        people = self.people()
         for place in range(0, len(people), AT_ONCE):
             self._tell({"came": people[place : place + AT_ONCE]})
 
@@ -153,3 +157,8 @@ class Followers:
             for follower in self.everyone():
                 if not moved.isdisjoint(follower.companions):
                     follower.wake.set()
+
+
+def _differs(follower: Follower, waiting: set[str]) -> bool:
+    """Whether other tables wait for a person than they were told, who can be told of so many."""
+    return len(follower.turns) < MOST_TABLES and waiting != set(follower.turns)

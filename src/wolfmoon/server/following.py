@@ -14,8 +14,8 @@ from .store.concerns import Stand
 from .views import Showing
 
 T = TypeVar("T")
-LOOK_POLLS = 15
-"""Every so many polls all is looked up anew: a notice may have been lost, or never sent."""
+LOOK_POLLS = 5
+"""Every so many polls it is looked up whose turn it is: a notice may be lost, or was never sent."""
 TELL_POLLS = 4
 """Every so many polls the other processes are told who is here."""
 
@@ -60,7 +60,7 @@ class Following:
         """From time to time."""
         self._followers.settle()
         if count % LOOK_POLLS == 0:
-            self._followers.look_again()
+            self._later(self._check())
         if count % TELL_POLLS == 0:
             self._followers.tell_all()
 
@@ -68,6 +68,13 @@ class Following:
         self._followers.changed(stand)
         if stand.rematch is not None:  # the table at which seats may be kept has no news of its own
             self._later(self._look(stand.rematch))
+
+    async def _check(self) -> None:
+        people = self._followers.people()
+        with suppress(Refused):
+            if people:
+                waiting = await self._read(lambda c: concerns.waiting(c, people))
+                self._followers.look_again(waiting)
 
     async def _look(self, id: str) -> None:
         with suppress(Refused):

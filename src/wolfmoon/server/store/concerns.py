@@ -15,6 +15,7 @@ MOST_TABLES = 200
 MOST_OVER = 20
 """Finished games, the latest, of which one may have been asked to a rematch."""
 MOST_COMPANIONS = 500
+AT_ONCE = 500
 MOST_TASKS = 20
 TASK = ("id", "kind", "state", "progress", "words")
 
@@ -117,6 +118,17 @@ def tasks_of(
         query = query.where(tasks.c.id.in_(sorted(ids)))
     rows = connection.execute(query.order_by(tasks.c.made.desc()).limit(MOST_TASKS))
     return [Progress(*row) for row in rows]
+
+
+def waiting(connection: Connection, people: list[str]) -> dict[str, set[str]]:
+    """The tables that wait for some people."""
+    found: dict[str, set[str]] = {}
+    for place in range(0, len(people), AT_ONCE):
+        some = seats.c.person.in_(people[place : place + AT_ONCE])
+        query = select(seats.c.person, seats.c.table_id).where(some, seats.c.stands == WAITS)
+        for row in connection.execute(query):
+            found.setdefault(row.person, set()).add(row.table_id)
+    return found
 
 
 def _newest(connection: Connection, person: str, part: int, most: int) -> list[str]:

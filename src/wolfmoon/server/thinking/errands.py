@@ -51,11 +51,6 @@ class Errands:
         finally:
             self._give_back(whose, thinker)
 
-    @property
-    def busy(self) -> int:
-        """How many errands are being done."""
-        return len(self._busy)
-
     def stop(self, whose: str) -> None:
         """From another thread: end the errand of someone who no longer wants it."""
         with self._lock:

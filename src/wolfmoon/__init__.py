@@ -45,7 +45,7 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def new(name: str, **options: Any) -> "Game":
+def new(name: str, **options: object) -> "Game":
     """A new game; the options are the game's own."""
     rules = games[name]
     from .engine.game import Game
@@ -60,7 +60,7 @@ def load(text: str) -> "Game":
     return load_game(text, rules_of)
 
 
-def from_data(data: Any) -> "Game":
+def from_data(data: object) -> "Game":
     """A game that begins at a position given as plain data, as `Game.to_data` has it."""
     from .engine.loading import from_data as game_from_data
 

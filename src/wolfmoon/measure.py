@@ -119,7 +119,7 @@ def _single_calls(rules: Rules, options: Options) -> dict[str, float]:
     }
 
 
-def _offers(rules: Rules, states: Any, room: Any, counts: Any) -> None:
+def _offers(rules: Rules, states: object, room: object, counts: object) -> None:
     for call in range(CALLS):
         index = call % POSITIONS
         rules.kernels.offer(states, room, counts, index, index + 1)

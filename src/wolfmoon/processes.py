@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
-from typing import Any
 
 END_SECONDS = 5.0
 SPAWN = multiprocessing.get_context("spawn")
@@ -19,7 +18,7 @@ SPAWN = multiprocessing.get_context("spawn")
 class Child:
     """A process that was started afresh; whoever started it holds the other end of its pipe."""
 
-    def __init__(self, target: Callable[..., None], *arguments: Any) -> None:
+    def __init__(self, target: Callable[..., None], *arguments: object) -> None:
         """Begin `target(*arguments, pipe)` in a new process."""
         self.pipe, theirs = SPAWN.Pipe()
         self._process = SPAWN.Process(target=target, args=(*arguments, theirs), daemon=True)
@@ -56,7 +55,7 @@ class Closed(Exception):
 class Post:
     """A place for one child at a time, started when it is needed and again once it was ended."""
 
-    def __init__(self, target: Callable[..., None], *arguments: Any) -> None:
+    def __init__(self, target: Callable[..., None], *arguments: object) -> None:
         self._target = target
         self._arguments = arguments
         self._child: Child | None = None
@@ -102,7 +101,7 @@ class Post:
         self.end_child()
 
 
-def answer_all(requests: Connection, answer: Callable[..., Any]) -> None:
+def answer_all(requests: Connection, answer: Callable[..., object]) -> None:
     """In a child: answer whatever is asked, until there is nobody to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
     # What a bot prints must not mix with what its parent prints; it has stderr to complain.

@@ -61,7 +61,7 @@ class Slate:
         return [(action, micros) for action, micros in rows.tolist()]
 
 
-def work(memory: Any, requests: Connection) -> None:
+def work(memory: object, requests: Connection) -> None:
     """Play the games that are asked for, until there is nobody to ask."""
     answer_all(requests, partial(_play, Slate(memory)))
 

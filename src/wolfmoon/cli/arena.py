@@ -40,7 +40,7 @@ _SHARED = (
 )
 
 
-def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def shared_options(command: Callable[..., object]) -> Callable[..., Any]:
     """The options that arena and ladder have in common."""
     for each in reversed(_SHARED):
         command = each(command)
@@ -63,7 +63,7 @@ def arena(
     reverse: bool,
     save: str | None,
     as_json: bool,
-    **how: Any,
+    **how: object,
 ) -> None:
     """Play a bot against others on the same set-ups from every seat, and tell its share of wins."""
     from ..arena.arena import Match

@@ -50,7 +50,7 @@ log = option(
 )
 
 
-def bot_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def bot_options(command: Callable[..., object]) -> Callable[..., Any]:
     """A command with these options added."""
     for each in reversed(_OPTIONS):
         command = each(command)

@@ -118,12 +118,12 @@ def _language_option(hidden: bool) -> Option:
     )
 
 
-def option(*names: str, **settings: Any) -> Decorator:
+def option(*names: str, **settings: object) -> Decorator:
     """An option of a command; `help` is the key of a message."""
     return click.option(*names, cls=Option, **settings)
 
 
-def argument(name: str, **settings: Any) -> Decorator:
+def argument(name: str, **settings: object) -> Decorator:
     """An argument of a command."""
     return click.argument(name, cls=Argument, **settings)
 

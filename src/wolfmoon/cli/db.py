@@ -18,7 +18,7 @@ def db() -> None:
     """Upgrade, back up, restore and move the server's database."""
 
 
-def where(command: Callable[..., Any]) -> Callable[..., Any]:
+def where(command: Callable[..., object]) -> Callable[..., Any]:
     """The options that say which database is meant."""
     data = option("--data", type=click.Path(file_okay=False), help="option-data")
     database = option("--database", metavar="URL", help="option-database")

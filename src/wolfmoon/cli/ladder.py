@@ -18,7 +18,7 @@ USUAL_BLOCKS = 100
 @option("--bots", default=None, help="option-bots-ladder")
 @option("--blocks", type=int, default=USUAL_BLOCKS, show_default=True, help="option-blocks-ladder")
 @shared_options
-def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: Any) -> None:
+def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: object) -> None:
     """Play all bots of GAME against each other; ratings in Elo, random = 0."""
     from rich.console import Console
     from rich.progress import Progress

@@ -45,7 +45,7 @@ bots = option(
 )
 
 
-def given(**options: Any) -> dict[str, Any]:
+def given(**options: object) -> dict[str, Any]:
     """The options that were given: a game's own defaults hold for the others."""
     return {name: value for name, value in options.items() if value is not None}
 

@@ -1,7 +1,6 @@
 """wolfmoon perft: how many runs of decisions lead on from a position."""
 
 import time
-from typing import Any
 
 import click
 
@@ -25,7 +24,7 @@ def perft(
     board: str | None,
     seed: int | None,
     depth: int,
-    file: Any,
+    file: object,
     divide: bool,
 ) -> None:
     """Count the runs of 1, 2, … decisions of GAME; two programs that agree play the same rules."""

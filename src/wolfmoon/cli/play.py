@@ -1,7 +1,5 @@
 """wolfmoon play: a game in the terminal."""
 
-from typing import Any
-
 import click
 
 from .clicks import File, command, option
@@ -26,7 +24,7 @@ def play(
     bots: tuple[str, ...],
     seat: int,
     seed: int | None,
-    file: Any,
+    file: object,
     no_colour: bool,
 ) -> None:
     """Play GAME in the terminal against bots."""

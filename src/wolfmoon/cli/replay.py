@@ -1,7 +1,5 @@
 """wolfmoon replay: a game, line by line."""
 
-from typing import Any
-
 import click
 
 from .clicks import command, option
@@ -14,7 +12,7 @@ from .speech import ENDING, language, named, tell
 @option("--to", "decisions", type=click.IntRange(min=0), help="option-to")
 @option("--position", is_flag=True, help="option-position")
 @option("--no-colour", is_flag=True, help="option-no-colour")
-def replay(file: Any, decisions: int | None, position: bool, no_colour: bool) -> None:
+def replay(file: object, decisions: int | None, position: bool, no_colour: bool) -> None:
     """Play the game of FILE again, and show where it stands at the end or after N decisions."""
     from ..draw.of_game import terminal_of
 

@@ -1,7 +1,6 @@
 """wolfmoon show: draw a position."""
 
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -31,7 +30,7 @@ from .speech import language, tell
 )
 @option("--no-colour", is_flag=True, help="option-no-colour")
 def show(
-    file: Any,
+    file: object,
     svg: str | None,
     png: str | None,
     theme: str,

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
@@ -56,7 +55,7 @@ def text(key: str) -> str:
     return words.help_texts(SPEECH.language)[key]
 
 
-def say(key: str, /, **facts: Any) -> str:
+def say(key: str, /, **facts: object) -> str:
     """A message of the catalogue for the terminal: every space is an ordinary one."""
     return words.plain(words.say(key, SPEECH.language, **facts))
 
@@ -66,7 +65,7 @@ def named(kind: str, name: str) -> str:
     return words.plain(words.named(kind, name, SPEECH.language))
 
 
-def tell(key: str, /, err: bool = False, **facts: Any) -> None:
+def tell(key: str, /, err: bool = False, **facts: object) -> None:
     """Print a message of the catalogue."""
     click.echo(say(key, **facts), err=err)
 

@@ -65,7 +65,7 @@ def frame_of(recorder: Recorder, facts: Sequence[Facts], recorded: Recorded) -> 
     rows, seats = len(columns.seats), columns.points.shape[1]
     owner = np.repeat(np.arange(len(lengths)), lengths)
 
-    def of_game(name: str, values: list[Any]) -> Any:
+    def of_game(name: str, values: list[object]) -> Any:
         return pl.Series(name, values, dtype=schema[name]).gather(owner)
 
     def of_seat(name: str, values: list[Any]) -> Any:

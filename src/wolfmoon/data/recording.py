@@ -21,9 +21,9 @@ from ..games import described, games
 
 if TYPE_CHECKING:  # what a game defines; see bound
 
-    def turn_of(state: Any) -> int: ...  # noqa: D103
-    def word_of(state: Any, action: int) -> int: ...  # noqa: D103
-    def fill_row(states: Any, index: int, points: Any, room: Any) -> None: ...  # noqa: D103
+    def turn_of(state: object) -> int: ...  # noqa: D103
+    def word_of(state: object, action: int) -> int: ...  # noqa: D103
+    def fill_row(states: object, index: int, points: object, room: object) -> None: ...  # noqa: D103
 
 
 class Columns(NamedTuple):
@@ -65,7 +65,9 @@ def choose_at_random(streams: Words, games: Numbers, offered: Offers, counts: Nu
     return actions
 
 
-def _note(states: States, counts: Numbers, actions: Numbers, columns: Columns, room: Any) -> None:
+def _note(
+    states: States, counts: Numbers, actions: Numbers, columns: Columns, room: object
+) -> None:
     """Tell one decision of each state."""
     for index in range(len(states)):
         state = states[index]

@@ -17,7 +17,7 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:.10g}"  # + 0.0 turns a negative zero into zero
 
 
-def element(tag: str, body: str = "", **attributes: Any) -> str:
+def element(tag: str, body: str = "", **attributes: object) -> str:
     """An element; `stroke_width` is written stroke-width, `class_` class, None not at all."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}={quoteattr(_written(value))}"
@@ -31,7 +31,7 @@ def _written(value: object) -> str:
     return number(value) if isinstance(value, int | float) else str(value)
 
 
-def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: Any) -> str:
+def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:
     """A group moved to (x, y) and scaled there."""
     steps = []
     if x or y:
@@ -75,7 +75,7 @@ def words(
     *,
     weight: int = 400,
     ink: str = "var(--ink)",
-    **attributes: Any,
+    **attributes: object,
 ) -> str:
     """A line of text with its baseline at y."""
     return element(

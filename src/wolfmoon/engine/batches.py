@@ -32,10 +32,10 @@ class Batches(ABC):
         self.kernels: Kernels = bind(**self.functions)
 
     @abstractmethod
-    def batch_options(self, **options: Any) -> Numbers:
+    def batch_options(self, **options: object) -> Numbers:
         """The options of a new game as numbers, for `new_many`."""
 
-    def new_many(self, count: int, seed: int, first: int = 0, **options: Any) -> States:
+    def new_many(self, count: int, seed: int, first: int = 0, **options: object) -> States:
         """Many new games: the numbers `first`, `first` + 1, … of a seed."""
         states = self.state_record.zeros(count)
         words, numbers = streams(seed, count, first), self.batch_options(**options)
@@ -67,7 +67,7 @@ class Batches(ABC):
         on_all_cores(len(states), play_out)
         return made
 
-    def figures(self, **options: Any) -> dict[str, float]:
+    def figures(self, **options: object) -> dict[str, float]:
         """Figures of speed that only this game has, for the benchmark."""
         return {}
 

@@ -158,20 +158,20 @@ if not INTERPRETED:
     # statement as the call
 
     @overload(wide, strict=False)
-    def _wide(number: Any) -> Any:
+    def _wide(number: object) -> Any:
         if isinstance(number, types.IntEnumMember):
             return lambda number: np.int64(number.value)
         return lambda number: np.int64(number)
 
     @intrinsic
-    def _population(typingctx: Any, word: Any) -> Any:
+    def _population(typingctx: object, word: object) -> Any:
         def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             return builder.ctpop(args[0])
 
         return types.uint64(types.uint64), build
 
     @intrinsic
-    def _trailing_zeros(typingctx: Any, word: Any) -> Any:
+    def _trailing_zeros(typingctx: object, word: object) -> Any:
         def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             not_zero = context.get_constant(types.boolean, True)
             return builder.cttz(args[0], not_zero)
@@ -179,9 +179,9 @@ if not INTERPRETED:
         return types.uint64(types.uint64), build
 
     @overload(bit_count, strict=False)
-    def _bit_count(word: Any) -> Any:
+    def _bit_count(word: object) -> Any:
         return lambda word: np.int64(_population(word))  # type: ignore[call-arg]
 
     @overload(lowest_bit, strict=False)
-    def _lowest_bit(word: Any) -> Any:
+    def _lowest_bit(word: object) -> Any:
         return lambda word: np.int64(_trailing_zeros(word))  # type: ignore[call-arg]

@@ -13,7 +13,7 @@ T = TypeVar("T")
 class Reader:
     """An object of plain data, and where it stands in the whole."""
 
-    def __init__(self, data: Any, path: str = "") -> None:
+    def __init__(self, data: object, path: str = "") -> None:
         if not isinstance(data, dict):
             raise BadInput(phrase("input-object", found=shown(data)), path or "position")
         self.data = data
@@ -46,7 +46,7 @@ class Reader:
         return Reader(self.get(key), self.name_of(key))
 
 
-def in_range(value: Any, low: int, high: int, path: str) -> int:
+def in_range(value: object, low: int, high: int, path: str) -> int:
     """A whole number in a range, or an error that names it."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         problem = phrase("input-number", low=low, high=high, found=shown(value))
@@ -54,7 +54,7 @@ def in_range(value: Any, low: int, high: int, path: str) -> int:
     return value
 
 
-def one_of(value: Any, names: Sequence[str], path: str) -> int:
+def one_of(value: object, names: Sequence[str], path: str) -> int:
     """The number of one of several names, or an error that lists them."""
     if not isinstance(value, str) or value not in names:
         wanted = [name for name in names if name]
@@ -62,7 +62,7 @@ def one_of(value: Any, names: Sequence[str], path: str) -> int:
     return names.index(value)
 
 
-def listed(value: Any, path: str, length: int | None = None) -> list[Any]:
+def listed(value: object, path: str, length: int | None = None) -> list[Any]:
     """A list, of a fixed length or of any, or an error that names it."""
     if not isinstance(value, list | tuple) or length not in (None, len(value)):
         if length is None:
@@ -78,7 +78,7 @@ def counted(items: list[T], path: str, length: int) -> list[T]:
     return items
 
 
-def versioned(data: Any, game: str, rules: int) -> dict[str, Any]:
+def versioned(data: object, game: str, rules: int) -> dict[str, Any]:
     """Plain data that says it is a position of a game, in the version of its rules."""
     reader = Reader(data)
     found, version = reader.get("game"), reader.get("rules")

@@ -22,13 +22,13 @@ from .stream import advance, below
 
 if TYPE_CHECKING:  # what a game's rules define; see bind
 
-    def set_up(state: Any, options: npt.NDArray[np.int64], stream: np.uint64) -> None: ...  # noqa: D103
-    def offer(state: Any, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
-    def why_not(state: Any, action: int) -> int: ...  # noqa: D103
+    def set_up(state: object, options: npt.NDArray[np.int64], stream: np.uint64) -> None: ...  # noqa: D103
+    def offer(state: object, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
+    def why_not(state: object, action: int) -> int: ...  # noqa: D103
     def apply(  # noqa: D103
-        state: Any, action: int, scratch: npt.NDArray[np.int32], notes: "Notes | None"
+        state: object, action: int, scratch: npt.NDArray[np.int32], notes: "Notes | None"
     ) -> None: ...
-    def is_over(state: Any) -> bool: ...  # noqa: D103
+    def is_over(state: object) -> bool: ...  # noqa: D103
 
 
 States = Any
@@ -142,7 +142,9 @@ class Kernels:
     perft: Callable[..., int]
 
 
-def bound(template: Callable[..., Any], module: str, rules: dict[str, Callable[..., Any]]) -> Any:
+def bound(
+    template: Callable[..., object], module: str, rules: dict[str, Callable[..., Any]]
+) -> Any:
     """A kernel from a template, in which the names of the rules mean these functions.
 
     The module says where its machine code is kept.
@@ -154,10 +156,10 @@ def bound(template: Callable[..., Any], module: str, rules: dict[str, Callable[.
     return kernel(made)
 
 
-def bind(**rules: Callable[..., Any]) -> Kernels:
+def bind(**rules: Callable[..., object]) -> Kernels:
     """Kernels in which the names of the rules mean these functions."""
 
-    def own(template: Callable[..., Any]) -> Any:
+    def own(template: Callable[..., object]) -> Any:
         return bound(template, rules["offer"].__module__, rules)
 
     return Kernels(

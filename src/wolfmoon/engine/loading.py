@@ -1,7 +1,6 @@
 """Reading games back from their files."""
 
 from collections.abc import Callable
-from typing import Any
 
 from . import files
 from .data import Reader
@@ -48,7 +47,7 @@ def _read_start(file: files.File, rules: Rules) -> Start:
         raise error.at_line(error.line or rules.line_of(file, error.path)) from None
 
 
-def from_data(data: Any, find_rules: FindRules) -> Game:
+def from_data(data: object, find_rules: FindRules) -> Game:
     """A game that begins at a position given as plain data."""
     reader = Reader(data)
     rules = find_rules(reader.get("game"), reader.get("rules"))

@@ -63,7 +63,7 @@ class Record:
         return np.zeros(count, dtype=cls.dtype)
 
 
-def _field_type(hint: Any) -> Any:
+def _field_type(hint: object) -> Any:
     """The NumPy type of an annotation: a number, a record, or a fixed-size array of either."""
     if isinstance(hint, type) and issubclass(hint, Record):
         return hint.dtype
@@ -116,5 +116,5 @@ def _shape(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     return shaped
 
 
-def _same(value: Any) -> Any:
+def _same(value: object) -> Any:
     return value

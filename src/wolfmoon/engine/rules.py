@@ -63,18 +63,18 @@ class Rules(Batches, Generic[S]):
 
     # -- where a game begins
     @abstractmethod
-    def start(self, **options: Any) -> Start:
+    def start(self, **options: object) -> Start:
         """A new game with these options; BadInput names the one that can't be used."""
 
     @abstractmethod
-    def draw(self, chance: Random, **options: Any) -> Options:
+    def draw(self, chance: Random, **options: object) -> Options:
         """Options with all that luck decides drawn as well: from them `start` draws nothing."""
 
     def read_start(self, file: files.File) -> Start:
         """Where the game of a file began, from its headers: here, those of `as_headers`."""
         return self.start(**self._read_json(file, "options"))
 
-    def as_headers(self, **options: Any) -> dict[str, list[str]]:
+    def as_headers(self, **options: object) -> dict[str, list[str]]:
         """Options as headers of a file, for a game that has no words of its own for them."""
         return {"options": [_compact(options)]}
 
@@ -110,7 +110,7 @@ class Rules(Batches, Generic[S]):
         """The whole state as plain data, hidden parts too."""
 
     @abstractmethod
-    def from_data(self, data: Any) -> States:
+    def from_data(self, data: object) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
 
     @abstractmethod

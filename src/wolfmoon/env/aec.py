@@ -161,7 +161,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._deads_step_first()
 
 
-def wrapped(raw_env: Callable[..., GameEnv], **options: Any) -> Any:
+def wrapped(raw_env: Callable[..., GameEnv], **options: object) -> Any:
     """The environment with PettingZoo's usual guards: an illegal move ends it, as a loss.
 
     It does itself what the wrappers for illegal moves do, at a third of their time.

@@ -18,15 +18,17 @@ from .study import study
 
 if TYPE_CHECKING:  # what a game's rules define, and helpers from below; see bound
 
-    def set_up(state: Any, options: Numbers, stream: np.uint64) -> None: ...  # noqa: D103
-    def offer(state: Any, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
-    def why_not(state: Any, action: int) -> int: ...  # noqa: D103
-    def apply(state: Any, action: int, scratch: Any, notes: None) -> None: ...  # noqa: D103
-    def is_over(state: Any) -> bool: ...  # noqa: D103
-    def see(state: Any, seat: int, memory: bool, row: Any) -> None: ...  # noqa: D103
-    def share(state: Any, seat: int) -> float: ...  # noqa: D103
-    def others(state: Any, seat: int, word: np.uint64, offered: Any) -> np.uint64: ...  # noqa: D103
-    def look(state: Any, seat: int, memory: bool, scratch: Any, row: Any, mask: Any) -> None: ...  # noqa: D103
+    def set_up(state: object, options: Numbers, stream: np.uint64) -> None: ...  # noqa: D103
+    def offer(state: object, offered: npt.NDArray[np.int32]) -> int: ...  # noqa: D103
+    def why_not(state: object, action: int) -> int: ...  # noqa: D103
+    def apply(state: object, action: int, scratch: object, notes: None) -> None: ...  # noqa: D103
+    def is_over(state: object) -> bool: ...  # noqa: D103
+    def see(state: object, seat: int, memory: bool, row: object) -> None: ...  # noqa: D103
+    def share(state: object, seat: int) -> float: ...  # noqa: D103
+    def others(state: object, seat: int, word: np.uint64, offered: object) -> np.uint64: ...  # noqa: D103
+    def look(  # noqa: D103
+        state: object, seat: int, memory: bool, scratch: object, row: object, mask: object
+    ) -> None: ...
 
 
 Bytes = npt.NDArray[np.int8]

@@ -38,7 +38,7 @@ class Drawing:
     """The options that its order of draws depends on: the number of players, or the board."""
     outcomes: tuple[int, ...] = ()
 
-    def __deepcopy__(self, memo: Any) -> "Drawing":
+    def __deepcopy__(self, memo: object) -> "Drawing":
         return self
 
     @property

@@ -1,7 +1,5 @@
 """An episode: one game that is played through an environment, with few calls into compiled code."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -26,7 +24,7 @@ class Episode:
         """Whose decision it is; None once the game is over."""
         self._stepper = kind.rules.stepper(self.states)
 
-    def start(self, seed: int, **options: Any) -> None:
+    def start(self, seed: int, **options: object) -> None:
         """Begin a new game."""
         self.states = self.rules.start(seed=seed, **options).states
         self._stepper = self.rules.stepper(self.states)

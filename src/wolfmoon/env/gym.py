@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         memory: bool = True,
         render_mode: str | None = None,
         story: bool = False,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.render_mode = checked_mode(render_mode)
         self.options = options
@@ -143,7 +143,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         opponents: str = AT_RANDOM,
         copy: bool = True,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         if opponents != AT_RANDOM:
             raise ValueError(
@@ -186,7 +186,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         return self._observation(result), {"seat": self.games.seats.copy()}
 
     def step(
-        self, actions: Any
+        self, actions: object
     ) -> tuple[Observation, npt.NDArray[np.float64], Any, Any, dict[str, Any]]:
         """Every agent decides; the others answer."""
         result = self._step(np.asarray(actions, dtype=np.int64))
@@ -196,7 +196,7 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         cut = np.zeros_like(ended)
         return self._observation(result), rewards, ended, cut, {"illegal": result.illegal.copy()}
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """Nothing is held."""
 
     def _step(self, actions: npt.NDArray[np.int64]) -> StepResult:

@@ -16,6 +16,6 @@ def raw_env(
     return GameEnv("lone-wolves", 1, {"board": board}, memory, render_mode, max_cycles, story)
 
 
-def env(**options: Any) -> Any:
+def env(**options: object) -> Any:
     """The environment on the basic or the advanced board, with PettingZoo's usual guards."""
     return wrapped(raw_env, **options)

@@ -28,7 +28,7 @@ class Position:
     def __init__(self, states: States) -> None:
         self.states = states
 
-    def __deepcopy__(self, memo: Any) -> "Position":
+    def __deepcopy__(self, memo: object) -> "Position":
         return self
 
 
@@ -94,7 +94,7 @@ class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
         """Nothing is drawn yet."""
         return WolfmoonState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "Observer":
         """What sees a state as a row of numbers; with perfect recall, with memory."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.study, kind, params)

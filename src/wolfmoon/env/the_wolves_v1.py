@@ -16,6 +16,6 @@ def raw_env(
     return GameEnv("the-wolves", 1, {"players": players}, memory, render_mode, max_cycles, story)
 
 
-def env(**options: Any) -> Any:
+def env(**options: object) -> Any:
     """The environment for 2 to 5 players, with PettingZoo's usual guards."""
     return wrapped(raw_env, **options)

@@ -48,7 +48,7 @@ def _read(kept: str) -> Data:
 _shared = lru_cache(20_000)(_read)
 
 
-def dumps(data: Any) -> str:
+def dumps(data: object) -> str:
     """Data as it is kept."""
     return to_json(data).decode()
 

@@ -66,7 +66,7 @@ def dealt(data: Data, chance: Random) -> Data:
     return {**data, **deal}
 
 
-def check_seats(game: Game, seats: list[Any]) -> None:
+def check_seats(game: Game, seats: list[SeatWish]) -> None:
     """Refuse another number of seats than the game has."""
     if game.seats != len(seats):
         detail = BadInput(phrase("input-seats", count=game.seats, found=len(seats)), "seats")

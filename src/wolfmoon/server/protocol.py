@@ -37,7 +37,7 @@ class Message(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _can_be_kept(cls, data: Any) -> Any:
+    def _can_be_kept(cls, data: object) -> Any:
         """Refuse text and numbers that no database keeps and no JSON holds."""
         waiting = [data]
         while waiting:

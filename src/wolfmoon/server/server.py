@@ -133,7 +133,7 @@ class Server:
         with self.engine.connect() as connection:
             return query(connection)
 
-    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def aside(self, work: Callable[..., T], *arguments: object) -> T:
         """What long work answers, done beside the loop, which serves the others meanwhile."""
         return await self._aside.run(partial(work, *arguments))
 

@@ -39,7 +39,7 @@ FACTS = {
 
 
 # -- positions --------------------------------------------------------------------------
-def option(rules: Rules, state: Any, action: Action) -> Data:
+def option(rules: Rules, state: object, action: Action) -> Data:
     """A decision as an option of an offer."""
     data = rules.action_data(state, action.number)
     return {"number": action.number, "text": action.text, "data": data}

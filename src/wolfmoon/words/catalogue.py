@@ -30,7 +30,7 @@ class Unsaid(LookupError):
     """A message that is not in the catalogue, or lacks a fact that it speaks of."""
 
 
-def say(key: str, language: str = ENGLISH, /, **facts: Any) -> str:
+def say(key: str, language: str = ENGLISH, /, **facts: object) -> str:
     """A message in a language; what can't be said in it is said in English, or else by its key."""
     if os.environ.get(STRICT):
         return _catalogue(language).typeset(key, facts)
@@ -143,7 +143,7 @@ class Catalogue:
         return str(said)
 
     # -- what messages may call
-    def name(self, name: Any, kind: str, form: str = "") -> str:
+    def name(self, name: object, kind: str, form: str = "") -> str:
         """NAME($terrain, kind: "terrain", form: "of"): a name, given as data, in words."""
         return self.say(key_of(kind, str(name)), {}, form)
 

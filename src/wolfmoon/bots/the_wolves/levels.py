@@ -245,7 +245,7 @@ class Alpha(Hunter):
             found[:count] = sorted(found[:count], key=lambda each: -each.value(self.trust))
         return [candidate.turn for candidate in found], judged + self.seer.judged
 
-    def _visit(self, candidate: Candidate, seat: int, word: Any) -> None:
+    def _visit(self, candidate: Candidate, seat: int, word: object) -> None:
         """Play on until the own next turn has ended; all candidates meet the same luck."""
         turns = int(candidate.end[0].seats)
         candidate.total += self.seer.foresee(candidate.end, seat, turns, word, self.temperature)

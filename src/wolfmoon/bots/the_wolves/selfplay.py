@@ -44,7 +44,7 @@ def play(planner: Planner, start: States, luck: Any, temperature: float) -> Arra
 
 
 def play_many(
-    minds: Any, players: int, count: int, seed: int, first: int, temperature: float
+    minds: object, players: int, count: int, seed: int, first: int, temperature: float
 ) -> Arrays:
     """Games number `first` on of a seed that a mind plays against itself, one after another."""
     planner = Planner(minds, WIDTHS)

@@ -6,7 +6,7 @@ The points and strengths come from the score sheet; without one they are left ou
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...engine.shape import counts_of
 from ...games.lone_wolves.box.components import LAND_ROOM, LANDS, SEATS
@@ -113,7 +113,7 @@ class Scene:
     over: bool
     language: str
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """A message in the language of the picture."""
         return say(key, self.language, **facts)
 

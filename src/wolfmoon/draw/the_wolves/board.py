@@ -1,7 +1,6 @@
 """The map with everything that stands on it."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...games.the_wolves.box.maps import HEX_NAMES, PLACE_LETTERS, place_of
 from ...games.the_wolves.models import Kind, Pack, ScoredPhase
@@ -45,7 +44,7 @@ def board(grid: Grid, scene: Scene, *, names: bool, leaders: Leaders) -> str:
     return "".join(layers)
 
 
-def _stand(body: str, x: float, y: float, size: float, **attributes: Any) -> str:
+def _stand(body: str, x: float, y: float, size: float, **attributes: object) -> str:
     """A drawing of 100 units, brought to its size, with its shadow."""
     shadow = element("ellipse", cx=2, cy=42, rx=40, ry=14, fill="var(--piece-shadow)")
     return group(shadow + body, x, y, size / 100, **attributes)

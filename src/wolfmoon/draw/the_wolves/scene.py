@@ -1,7 +1,6 @@
 """A position as plain data, read for drawing: what lies on which hex, what each seat has."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ...games.the_wolves.box.components import (
     ATTRIBUTE,
@@ -83,7 +82,7 @@ class Scene:
     asks: WolvesAsk
     language: str
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, **facts: object) -> str:
         """A message in the language of the picture."""
         return say(key, self.language, **facts)
 

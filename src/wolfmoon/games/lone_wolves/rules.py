@@ -67,7 +67,7 @@ class LoneWolves(Rules[State]):
     }
 
     # -- where a game begins
-    def start(self, **options: Any) -> Start:
+    def start(self, **options: object) -> Start:
         """A new game: `board`, house values, and `seed` or `setup`."""
         board, house = _table(options)
         if options.get("setup") is None:
@@ -76,7 +76,7 @@ class LoneWolves(Rules[State]):
             raise BadInput(phrase("input-seed-or-setup"))
         return self._start_from_setup(board, house, options["setup"])
 
-    def draw(self, chance: Random, **options: Any) -> Options:
+    def draw(self, chance: Random, **options: object) -> Options:
         """Options with `setup` drawn as well."""
         _, house = _table(options)
         check_undrawn(options)
@@ -87,7 +87,7 @@ class LoneWolves(Rules[State]):
         self.kernels.set_up(states, house_numbers(board, house), streams(seed, 1), 0, 1)
         return Start(states, {**house_headers(board, house), "seed": [str(seed)]})
 
-    def _start_from_setup(self, board: Board, house: House, given: Any) -> Start:
+    def _start_from_setup(self, board: Board, house: House, given: object) -> Start:
         states = states_of_setup(board, house, given)
         headers = {**house_headers(board, house), **setup_headers(to_data(plain(states[0])))}
         return Start(states, headers)
@@ -99,7 +99,7 @@ class LoneWolves(Rules[State]):
             return self._start_from_seed(board, house, checked_seed(file.number("seed")))
         return self._start_from_setup(board, house, read_setup(file))
 
-    def batch_options(self, **options: Any) -> Numbers:
+    def batch_options(self, **options: object) -> Numbers:
         """The board and the house values."""
         board, house = _table(options)
         return house_numbers(board, house)
@@ -133,7 +133,7 @@ class LoneWolves(Rules[State]):
         """The whole state as plain data, hidden parts too."""
         return to_data(plain(state))
 
-    def from_data(self, data: Any) -> States:
+    def from_data(self, data: object) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 
@@ -256,7 +256,7 @@ class LoneWolves(Rules[State]):
         """Whether a card is played, or a scar taken: where it is placed belongs to that."""
         return bool(state.asks != Ask.PLACE)
 
-    def figures(self, **options: Any) -> dict[str, float]:
+    def figures(self, **options: object) -> dict[str, float]:
         """How long a world takes to imagine and the last tricks to solve."""
         return figures.figures(self, **options)
 

@@ -58,14 +58,14 @@ class TheWolves(Rules[State]):
     }
 
     # -- where a game begins
-    def start(self, **options: Any) -> Start:
+    def start(self, **options: object) -> Start:
         """A new game: `players`, and `seed` or `setup`, and `packs` if they are chosen."""
         players, packs = _table(options)
         if options.get("setup") is not None:
             return start_from_setup(players, packs, options["setup"])
         return self._start_from_seed(players, packs, checked_seed(options.get("seed")))
 
-    def draw(self, chance: Random, **options: Any) -> Options:
+    def draw(self, chance: Random, **options: object) -> Options:
         """Options with `setup` drawn as well, and `packs` unless they are chosen."""
         players, packs = _table(options)
         check_undrawn(options)
@@ -92,7 +92,7 @@ class TheWolves(Rules[State]):
         }
         return self.start(players=players, packs=packs, setup=given)
 
-    def batch_options(self, **options: Any) -> Numbers:
+    def batch_options(self, **options: object) -> Numbers:
         """The number of players and the pack of each seat."""
         players = checked_players(options.get("players", DEFAULT_PLAYERS))
         packs = checked_packs(options.get("packs"), players) or [ANY_PACK] * MOST_PLAYERS
@@ -129,7 +129,7 @@ class TheWolves(Rules[State]):
         """The whole state as plain data."""
         return to_data(plain(state))
 
-    def from_data(self, data: Any) -> States:
+    def from_data(self, data: object) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
         return self.playable(from_data(data))
 

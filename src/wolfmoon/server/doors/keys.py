@@ -89,7 +89,8 @@ async def add_token(new: protocol.NewToken, server: ServerHere, account: Someone
             raise Refused("too-many-tokens", most=MOST_TOKENS)
         return Done(keys.add_token(connection, account.id, new.label.strip(), now()))
 
-    return json_reply(await server.write(work), 201)
+    made = await server.write(work)
+    return json_reply(made, 201)
 
 
 @router.delete("/tokens/{id}", status_code=204)

@@ -1,12 +1,10 @@
 """Answers as raw JSON: the models describe them, the tests hold them to it."""
 
-from typing import Any
-
 from fastapi import Response
 from pydantic_core import to_json
 
 
-def json_reply(data: Any, status: int = 200) -> Response:
+def json_reply(data: object, status: int = 200) -> Response:
     """Data as an answer."""
     return raw_reply(to_json(data), status)
 

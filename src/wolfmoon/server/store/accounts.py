@@ -39,7 +39,7 @@ def account_of(row: Any, stale: bool = False) -> Account:
     return Account(row.id, row.name, row.password is None, row.language, settings, stale)
 
 
-def depth_of(value: Any) -> int:
+def depth_of(value: object) -> int:
     """How many lists and objects hold each other."""
     depth, level = 0, [value]
     while level := [each for each in level if isinstance(each, dict | list)]:

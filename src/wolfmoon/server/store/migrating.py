@@ -16,7 +16,7 @@ from .schema import metadata
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def config(connection: Any = None) -> Config:
+def config(connection: object = None) -> Config:
     """What alembic needs to know."""
     made = Config()
     made.set_main_option("script_location", str(MIGRATIONS))

@@ -19,7 +19,7 @@ class Prepared:
         self._statement = statement
         self._written: dict[str, tuple[str, list[str] | None]] = {}
 
-    def on(self, connection: Connection, **values: Any) -> CursorResult[Any]:
+    def on(self, connection: Connection, **values: object) -> CursorResult[Any]:
         """Carry it out with values by their names."""
         text, order = self._for(connection.dialect)
         return connection.exec_driver_sql(text, _in_order(values, order))

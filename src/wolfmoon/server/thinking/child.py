@@ -32,7 +32,7 @@ class Mind:
         self._limits = limits
         self._bots: OrderedDict[tuple[str, ...], Bot] = OrderedDict()
 
-    def answer(self, wanted: str, *arguments: Any) -> Any:
+    def answer(self, wanted: str, *arguments: object) -> Any:
         """Do what is asked for; what a bot does wrong is told, not raised."""
         try:
             return getattr(self, wanted)(*arguments)

@@ -27,7 +27,7 @@ from .plain import house_data, pile_names, slot_room, slot_scars, token_names
 DECIDED = (Ask.TAKE, Ask.PLACE)
 
 
-def check(record: Any) -> None:
+def check(record: object) -> None:
     """Refuse a state that no game can reach."""
     state = plain(record)  # quicker to read from; but what asks the kernels needs the record
     for part in (check_cards, check_scars, check_lands):
@@ -37,7 +37,7 @@ def check(record: Any) -> None:
     check_trick(record)
 
 
-def _refuse(wrong: Any, problem: Phrase, path: str, clause: str = "") -> None:
+def _refuse(wrong: object, problem: Phrase, path: str, clause: str = "") -> None:
     if wrong:
         raise BadInput(problem, path, clause)
 

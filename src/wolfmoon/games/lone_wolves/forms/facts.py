@@ -23,6 +23,6 @@ def find_trick_facts(state: Any) -> tuple[int, int, int]:
     return other(winner), losing_land(state), empty_slots(state, wide(state.seat))
 
 
-def trick_facts(state: Any) -> TrickFacts:
+def trick_facts(state: object) -> TrickFacts:
     """Answers about the trick under way; those that mean nothing now are to be ignored."""
     return TrickFacts(*find_trick_facts(state))

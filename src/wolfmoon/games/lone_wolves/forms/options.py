@@ -27,7 +27,7 @@ from .names import BOARD_NAMES
 
 
 # -- checking -----------------------------------------------------------------------
-def checked_board(board: Any) -> Board:
+def checked_board(board: object) -> Board:
     """A side of the board."""
     return Board(one_of(board, BOARD_NAMES, "board"))
 
@@ -41,7 +41,9 @@ def default_house(board: Board) -> House:
     }
 
 
-def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: Any = None) -> House:
+def checked_house(
+    board: Board, honour: object = None, slots: object = None, scars: object = None
+) -> House:
     """House values, each that is not given as in our box."""
     house = default_house(board)
     if honour is not None:
@@ -66,16 +68,16 @@ def checked_house(board: Board, honour: Any = None, slots: Any = None, scars: An
     return house
 
 
-def _pair(value: Any, path: str) -> list[Any]:
+def _pair(value: object, path: str) -> list[Any]:
     return listed(value, path, SIDES_OF_A_TOKEN)
 
 
-def _numbers(value: Any, most: int, path: str) -> list[int]:
+def _numbers(value: object, most: int, path: str) -> list[int]:
     """A number for each land."""
     return [in_range(number, 0, most, path) for number in listed(value, path, LANDS)]
 
 
-def _given(name: str, given: Any, default: Mapping[str, object]) -> dict[str, object]:
+def _given(name: str, given: object, default: Mapping[str, object]) -> dict[str, object]:
     """Some house values, each that is not given as in our box."""
     if given is None:
         return {**default}

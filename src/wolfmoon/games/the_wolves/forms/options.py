@@ -18,7 +18,7 @@ def head(state: Any) -> dict[str, list[str]]:
     return {"players": [str(int(state.seats))], "packs": packs}
 
 
-def checked_players(players: Any) -> int:
+def checked_players(players: object) -> int:
     """A number of players that there is a map for."""
     allowed = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
@@ -27,7 +27,7 @@ def checked_players(players: Any) -> int:
     return players
 
 
-def checked_packs(packs: Any, players: int) -> list[int] | None:
+def checked_packs(packs: object, players: int) -> list[int] | None:
     """The pack of each seat, or None where they are drawn."""
     if packs is None:
         return None
@@ -38,7 +38,7 @@ def checked_packs(packs: Any, players: int) -> list[int] | None:
     return numbers
 
 
-def _pack(pack: Any) -> int:
+def _pack(pack: object) -> int:
     """A pack by its name, or by its number."""
     named = isinstance(pack, bool) or not isinstance(pack, int)
     return (
@@ -46,7 +46,7 @@ def _pack(pack: Any) -> int:
     )
 
 
-def start_from_setup(players: int, packs: list[int] | None, given: Any) -> Start:
+def start_from_setup(players: int, packs: list[int] | None, given: object) -> Start:
     """A game whose regions, tokens, prey and first player are given."""
     if packs is None:
         raise BadInput(phrase("input-setup-packs"), "setup")

@@ -15,7 +15,7 @@ from .speech import tell
 @bot_options
 @log
 def worker(database: str | None, data: str | None, log: str, **bots: Any) -> None:
-    """Do the jobs of a server's tables: bots' turns and clocks. Any number may run, anywhere."""
+    """Do what a server leaves for later: turns of bots, clocks, tasks; any number may run."""
     from ..server.jobs.worker import work
     from ..server.settings import Settings
 

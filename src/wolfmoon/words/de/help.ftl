@@ -7,7 +7,7 @@ help-wolfmoon = Spiele Brettspiele über Wölfe und untersuche sie.
 help-play = Spiele SPIEL im Terminal gegen Bots.
 help-serve = Starte den Server beider Spiele: für diesen Rechner oder alle.
 help-worker =
-    Erledige die Aufgaben der Tische: Züge der Bots und Uhren.
+    Erledige, was ein Server für später aufhebt: Züge der Bots, Uhren und Aufräumen.
 
     Davon dürfen beliebig viele laufen, egal wo.
 help-db = Aktualisiere, sichere und übertrage die Datenbank des Servers.

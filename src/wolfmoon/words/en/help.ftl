@@ -7,7 +7,7 @@ help-wolfmoon = Play and study board games about wolves.
 help-play = Play GAME in the terminal against bots.
 help-serve = Serve both games: to this machine, or to the world.
 help-worker =
-    Do the jobs of a server’s tables: bots’ turns and clocks.
+    Do what a server leaves for later: bots’ turns, clocks, and tidying up.
 
     Any number of workers may run, anywhere.
 help-db = Upgrade, back up, restore and move the server’s database.

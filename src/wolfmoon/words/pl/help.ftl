@@ -7,7 +7,7 @@ help-wolfmoon = Graj w gry planszowe o wilkach i badaj je.
 help-play = Zagraj w GRĘ w terminalu przeciw botom.
 help-serve = Uruchom serwer obu gier: dla tego komputera albo dla świata.
 help-worker =
-    Wykonuj zadania stołów serwera: tury botów i zegary.
+    Wykonuj to, co serwer odkłada na później: tury botów, zegary i porządki.
 
     Takich procesów może działać dowolnie wiele, gdziekolwiek.
 help-db = Aktualizuj, kopiuj, odtwarzaj i przenoś bazę danych serwera.

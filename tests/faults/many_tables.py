@@ -58,7 +58,16 @@ def going_on(engine: Engine, count: int) -> list[Going]:
             with connection.begin():
                 known = log[: len(log) - len(decisions) + step]
                 found += _of_a_pair(connection, pair, known, decisions[step:])
+    _settle(engine)
     return found[:count]
+
+
+def _settle(engine: Engine) -> None:
+    """Have PostgreSQL know what it has, as it does by itself a minute after so much was added."""
+    if engine.dialect.name == "postgresql":
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.exec_driver_sql("VACUUM ANALYZE")
+            connection.exec_driver_sql("CHECKPOINT")
 
 
 def _played(game: str) -> tuple[list[Event], list[Decision]]:

@@ -5,7 +5,7 @@ What belongs to the seats stands in a list in their order; points have a field f
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.errors import BadInput, phrase
 from ..saving import saved
@@ -56,7 +56,7 @@ def write_games(path: Path, records: list[GameRecord], bots: list[str]) -> None:
     _write(path, pl.DataFrame(rows, schema=schema))
 
 
-def _game_row(record: GameRecord, bots: list[str]) -> dict[str, Any]:
+def _game_row(record: GameRecord, bots: list[str]) -> dict[str, object]:
     row = record.to_data()
     del row["setup_seed"], row["actions"]
     fault = record.fault

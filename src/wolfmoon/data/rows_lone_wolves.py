@@ -3,6 +3,7 @@
 from typing import Any
 
 from ..engine.compiled import compiled, wide
+from ..engine.kernels import States
 from ..games.lone_wolves.actions import NUM_ACTIONS
 from ..games.lone_wolves.forms.names import ASK_NAMES, BOARD_NAMES
 from ..games.lone_wolves.forms.notation import action_text
@@ -17,7 +18,7 @@ def room() -> Any:
 
 
 @compiled
-def fill_row(states: Any, index: int, points: Any, sheet: Any) -> None:
+def fill_row(states: States, index: int, points: Any, sheet: Any) -> None:
     """The points of each seat by source."""
     sheet.points[:] = 0
     fill(states, index, sheet)

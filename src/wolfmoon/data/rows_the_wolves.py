@@ -1,10 +1,9 @@
 """What a row tells of a decision of The Wolves: the turn, the points, the words."""
 
-from typing import Any
-
 import numpy as np
 
 from ..engine.compiled import compiled, wide
+from ..engine.kernels import Numbers, States
 from ..games.the_wolves.actions import NUM_ACTIONS, Act, argument_of, kind_of
 from ..games.the_wolves.box.components import MOST_PLAYERS, PAYMENTS
 from ..games.the_wolves.forms.names import ACT_NAMES, ASK_NAMES
@@ -15,13 +14,13 @@ from ..games.the_wolves.state import State
 from .rows import Rows
 
 
-def room() -> Any:
+def room() -> Numbers:
     """Room for what the score sheet counts beside the points: the ranks."""
     return np.zeros(MOST_PLAYERS, dtype=np.int64)
 
 
 @compiled
-def fill_row(states: Any, index: int, points: Any, ranks: Any) -> None:
+def fill_row(states: States, index: int, points: Numbers, ranks: Numbers) -> None:
     """The points of each seat by source."""
     fill_points(states, index, points, ranks)
 

@@ -34,7 +34,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self,
         game: str,
         version: int,
-        options: dict[str, Any],
+        options: dict[str, object],
         memory: bool = True,
         render_mode: str | None = None,
         max_cycles: int | None = None,
@@ -80,7 +80,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """All actions, by their numbers."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game; the same seed, the same set-up."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
@@ -91,11 +91,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._inform()
         self.agent_selection = self._to_decide()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, object]:
         """What an agent sees; its mask is empty unless it is its decision."""
         seat, episode = self._seat[agent], self.episode
         return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}

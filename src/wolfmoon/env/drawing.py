@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from ..games import described
 
-Options = dict[str, Any]
+Options = dict[str, object]
 Drawn = dict[str, list[int]]
 
 
@@ -34,7 +33,7 @@ class Drawing:
     """A set-up of which some has been drawn."""
 
     game: str
-    choice: tuple[tuple[str, Any], ...]
+    choice: tuple[tuple[str, object], ...]
     """The options that its order of draws depends on: the number of players, or the board."""
     outcomes: tuple[int, ...] = ()
 
@@ -87,5 +86,5 @@ class Drawing:
 
 
 @cache
-def _draw_order(game: str, choice: tuple[tuple[str, Any], ...]) -> DrawOrder:
+def _draw_order(game: str, choice: tuple[tuple[str, object], ...]) -> DrawOrder:
     return described(game).eyes().draw_order(**dict(choice))

@@ -6,11 +6,10 @@ Without memory the row holds only what the eye finds on the table: which card a 
 back of, and which suits a player has shown to be out of, must then be remembered by the reader.
 """
 
-from typing import Any
-
 import numpy as np
 
 from ..engine.compiled import compiled, kernel, lowest_bit, wide
+from ..engine.kernels import States
 from ..games.lone_wolves.actions import Ask
 from ..games.lone_wolves.box.cards import size
 from ..games.lone_wolves.box.components import (
@@ -193,7 +192,7 @@ def share(state: State, seat: int) -> float:
 
 
 @kernel
-def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
+def see_at(states: States, index: int, seat: int, memory: bool, row: Row) -> None:
     """Fill a row with what a seat sees of one of many states."""
     see(states[index], seat, memory, row)
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.compiled import compiled, kernel, lowest_bit, wide
+from ..engine.kernels import States
 from ..games.the_wolves.actions import Act, Ask
 from ..games.the_wolves.box.components import (
     DOUBLE_SIDED_TILES,
@@ -294,7 +295,7 @@ def share(state: State, seat: int) -> float:
 
 
 @kernel
-def see_at(states: Any, index: int, seat: int, memory: bool, row: Row) -> None:
+def see_at(states: States, index: int, seat: int, memory: bool, row: Row) -> None:
     """Fill a row with what a seat sees of one of many states."""
     see(states[index], seat, memory, row)
 

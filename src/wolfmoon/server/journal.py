@@ -4,7 +4,6 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
-from typing import Any
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -14,7 +13,7 @@ class AsJson(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record; facts stand beside the message."""
-        said: dict[str, Any] = {
+        said: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,

@@ -7,7 +7,7 @@ Only the newest are at hand as data too: what has just been made is told of in t
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic_core import from_json, to_json
 
@@ -19,7 +19,7 @@ MOST = 4000
 AT_HAND = 16
 """As data one takes 20 KB."""
 
-Data = Mapping[str, Any]
+Data = Mapping[str, object]
 T = TypeVar("T")
 Sight = int | str | None
 SHEET = "sheet"

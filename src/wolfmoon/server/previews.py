@@ -4,8 +4,6 @@ They are answered from what the seat knows, never from the true state: two state
 to a seat get the same answer.
 """
 
-from typing import Any
-
 from ..engine.errors import Illegal, Unreadable
 from ..engine.game import Game
 from ..engine.start import Start
@@ -18,7 +16,7 @@ from .telling import told
 from .views import option, position
 from .wording import refusal_data
 
-Data = dict[str, Any]
+Data = dict[str, object]
 
 
 def known(game: Game, viewer: int | None) -> Game:

@@ -61,7 +61,7 @@ class Person(Message):
     name: str
     guest: bool
     language: Language
-    settings: dict[str, Any]
+    settings: dict[str, object]
 
 
 class NewGuest(Message):
@@ -101,7 +101,7 @@ class ChangePerson(Message):
 
     name: Name | None = None
     language: Language | None = None
-    settings: dict[str, Any] | None = None
+    settings: dict[str, object] | None = None
 
 
 class NewToken(Message):
@@ -159,7 +159,7 @@ class NewTable(Message):
 
     game: GameName
     seats: list[SeatWish] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
-    options: dict[str, Any] = Field(
+    options: dict[str, object] = Field(
         default_factory=dict,
         description="Of the game, such as packs or a board; and a seed or a whole setup.",
     )
@@ -221,7 +221,7 @@ class TableInfo(Message):
     status: Status
     access: Access
     spectators: bool
-    options: dict[str, Any] = Field(description="As chosen; a seed only once the game is over.")
+    options: dict[str, object] = Field(description="As chosen; a seed only once the game is over.")
     deal: Deal = Field(description="Who decided how the cards, or the map, lie.")
     commitment: str | None = Field(
         description="Of a drawn deal: SHA-256 of its file's opening, which is shown at the end."
@@ -431,7 +431,7 @@ class Event(Message):
     step: int | None = Field(default=None, description="Decisions made, after this event.")
     options: list[Option] = Field(default_factory=list, description="What was decided.")
     told: list[Told] = Field(default_factory=list)
-    facts: dict[str, Any] = Field(default_factory=dict, description="The rest: level, reason, …")
+    facts: dict[str, object] = Field(default_factory=dict, description="The rest: level, reason, …")
 
 
 class State(Message):
@@ -707,7 +707,7 @@ class Problem(Message):
     """Why something was refused, for a program and for a person."""
 
     code: str
-    arguments: dict[str, Any] = Field(default_factory=dict)
+    arguments: dict[str, object] = Field(default_factory=dict)
     clause: str | None = Field(default=None, description="The number of the rule, if it is one.")
     sentence: str = Field(description="In the language of the one who asked.")
     missed: Answer | None = Field(

@@ -1,7 +1,6 @@
 """A game at any of its steps, as one viewer saw it; and its points over time."""
 
 from itertools import pairwise
-from typing import Any
 
 from ..engine.game import Game
 from ..engine.kernels import States
@@ -9,7 +8,7 @@ from .refused import Refused
 from .telling import told
 from .views import decided, position
 
-Data = dict[str, Any]
+Data = dict[str, object]
 
 
 def turns_of(game: Game) -> list[int]:

@@ -165,7 +165,7 @@ class Server:
             return ready
         return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
 
-    async def say(self, id: str, line: dict[str, Any]) -> None:
+    async def say(self, id: str, line: dict[str, object]) -> None:
         """Tell everyone at a table a line of chat."""
         self.hub.said(id, line)
         self._tell({"said": id, "number": line["number"]})

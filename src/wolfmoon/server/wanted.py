@@ -1,7 +1,6 @@
 """What has to be done later for a table: jobs that are kept with the events that need them."""
 
 from datetime import datetime, timedelta
-from typing import Any
 
 from .clocks import deadline
 from .events import dumps, microseconds
@@ -12,7 +11,7 @@ TURN_BEGINS = frozenset(("made", "began", "played", "undone", "stood_in"))
 """The events after which a bot may have to begin; the pause before its turn counts from there."""
 
 
-def wanted_jobs(table: Table) -> list[dict[str, Any]]:
+def wanted_jobs(table: Table) -> list[dict[str, object]]:
     """The jobs that a table needs as it stands: a bot's turn, or a person's clock."""
     if table.waiting_for_bot() is not None:
         run_at = _turn_began(table) + timedelta(seconds=table.about["pause"])
@@ -25,5 +24,5 @@ def _turn_began(table: Table) -> datetime:
     return next(e.event.at for e in reversed(table.log) if e.event.kind in TURN_BEGINS)
 
 
-def _job(kind: str, run_at: datetime) -> dict[str, Any]:
+def _job(kind: str, run_at: datetime) -> dict[str, object]:
     return {"kind": kind, "run_at": microseconds(run_at), "payload": dumps({})}

@@ -1,7 +1,5 @@
 """Sentences for people, in the language of the one who asked."""
 
-from typing import Any
-
 from .. import words
 from ..engine.errors import Refusal
 from .refused import Refused
@@ -12,7 +10,7 @@ def sentence(refused: Refused, language: str) -> str:
     return words.say(refused.words, language, **refused.facts_in(language))
 
 
-def refusal_data(refusal: Refusal, language: str) -> dict[str, Any]:
+def refusal_data(refusal: Refusal, language: str) -> dict[str, object]:
     """A refusal of the rules as it travels."""
     return {
         "reason": refusal.reason,

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from statistics import fmean, median
-from typing import Any
 
 from ..arena.bout import rehearse
 from ..arena.contest import Contest
@@ -88,7 +87,7 @@ class Balance:
             for group, by_label in self.shares.items()
         }
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, object]:
         """All figures as plain data."""
         return {
             "game": self.contest.game,
@@ -110,11 +109,11 @@ class Balance:
         }
 
 
-def _means(numbers: dict[str, "array[float]"]) -> dict[str, Any]:
+def _means(numbers: dict[str, "array[float]"]) -> dict[str, object]:
     return {source: mean(row).to_data() for source, row in numbers.items()}
 
 
-def _length(counts: Sequence[int]) -> dict[str, Any]:
+def _length(counts: Sequence[int]) -> dict[str, object]:
     return {**mean(counts).to_data(), "median": median(counts)} if counts else {}
 
 

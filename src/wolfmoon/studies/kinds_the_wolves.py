@@ -7,8 +7,9 @@ from typing import Any
 from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..games.the_wolves.actions import Ask
-from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, distance, place_of
+from ..games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, START_PLACE, Layout, distance, place_of
 from ..games.the_wolves.forms.names import TERRAIN_NAMES
+from ..games.the_wolves.state import State
 from ..games.the_wolves.what import What
 from ..words import named, say
 from .kinds import Kinds, Labels
@@ -60,7 +61,7 @@ def _drafted(rules: Rules, starts: States, actions: tuple[int, ...]) -> dict[int
     return dict(sorted(found.items()))
 
 
-def _home_ground(state: Any, seat: int, hexes: list[int]) -> int:
+def _home_ground(state: State, seat: int, hexes: list[int]) -> int:
     """How many hexes of its home terrain a seat has near its start."""
     tiles = {place: int(tile) for place, tile in enumerate(state.region_tiles)}
     layout, pack = LAYOUTS[int(state.seats)], int(state.players[seat].pack)
@@ -91,7 +92,7 @@ def nearest_places(players: int, hex_: int) -> list[int]:
     return [place for place, steps in far.items() if steps == min(far.values())]
 
 
-def _apart(layout: Any, hex_: int, other: int) -> int:
+def _apart(layout: Layout, hex_: int, other: int) -> int:
     return distance(layout.points[hex_], layout.points[other])
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..data.facts import Facts, ending
+from ..engine.kernels import States
 from ..engine.outcome import Outcome
 from ..engine.rules import Rules
 from ..engine.stream import seed_of, streams
@@ -135,7 +136,7 @@ def _facts_at_random(seed: int, first: int, outcomes: list[Outcome]) -> list[Fac
     ]
 
 
-def _count_state(tally: Tally, rules: Rules, states: Any, decisions: int) -> Outcome:
+def _count_state(tally: Tally, rules: Rules, states: States, decisions: int) -> Outcome:
     outcome = rules.outcome(states)
     assert outcome is not None, "a game that was played out has ended"
     rows = rules.points(states)

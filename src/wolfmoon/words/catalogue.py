@@ -117,7 +117,7 @@ class Catalogue:
                 self._read(self.unread.pop(0))
         return self.bundle.has_message(key)
 
-    def typeset(self, key: str, facts: dict[str, Any]) -> str:
+    def typeset(self, key: str, facts: dict[str, object]) -> str:
         """A message with its facts, set for readers: no line breaks where it would look bad."""
         return self.unbroken.sub(
             lambda found: found[0].replace(" ", NO_BREAK_SPACE), self.say(key, facts)
@@ -128,7 +128,7 @@ class Catalogue:
         """What `typeset` looks for: the client reads the same message."""
         return re.compile(self.say(UNBROKEN, {}))
 
-    def say(self, key: str, facts: dict[str, Any], form: str = "") -> str:
+    def say(self, key: str, facts: dict[str, object], form: str = "") -> str:
         """A message, or one of its other grammatical forms, with its facts filled in."""
         if not self.has(key):
             raise Unsaid(f"{self.language}: there is no message {key}")

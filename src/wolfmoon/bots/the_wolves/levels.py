@@ -3,15 +3,17 @@
 import time
 from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...engine.kernels import States
+from ...engine.record import Array
 from ...engine.rules import Rules
 from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
 from ..bot import USUAL, Bot, Budget, Choice, Evaluation, Seen
 from .minds import HUNTER, SCOUT, cub_mind, trained_mind
 from .planner import END, NO_LIMIT, NO_LUCK, Planner, Turn
+from .workbench import Mind
 
 OPTIONS_SHOWN = 12
 
@@ -42,7 +44,7 @@ class Wolf(Bot):
 
     @staticmethod
     @abstractmethod
-    def mind() -> Any:
+    def mind() -> Array[Mind]:
         """What it judges positions by."""
 
     def choose(
@@ -180,7 +182,7 @@ class Cub(Wolf):
     draft_options, draft_rounds = 0, 0
 
     @staticmethod
-    def mind() -> Any:
+    def mind() -> Array[Mind]:
         """Priorities."""
         return cub_mind()
 
@@ -198,7 +200,7 @@ class Scout(Wolf):
     draft_options, draft_rounds = 4, 1
 
     @staticmethod
-    def mind() -> Any:
+    def mind() -> Array[Mind]:
         """The linear mind."""
         return trained_mind(SCOUT)
 
@@ -212,7 +214,7 @@ class Hunter(Wolf):
     draft_options, draft_rounds = 6, 1
 
     @staticmethod
-    def mind() -> Any:
+    def mind() -> Array[Mind]:
         """The net."""
         return trained_mind(HUNTER)
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.errors import BadInput, phrase
+from ...engine.record import Array
 from ...saving import saved
 from .features import FEATURES, VERSION, See
 from .fitting import LINEAR, NET, Weights, mind_of
@@ -58,9 +59,9 @@ UNSEEN_BY_SCOUT = (
 stronger bots."""
 
 
-def cub_mind() -> Any:
+def cub_mind() -> Array[Mind]:
     """Priorities of a seat that looks at nothing but itself."""
-    minds = Mind.zeros()
+    minds: Array[Mind] = Mind.zeros()
     for feature, weight in PRIORITIES.items():
         minds[0].linear[feature] = weight
     minds[0].sees_itself_alone = 1
@@ -68,13 +69,14 @@ def cub_mind() -> Any:
 
 
 @cache
-def trained_mind(name: str) -> Any:
+def trained_mind(name: str) -> Array[Mind]:
     """The mind of a trained bot."""
-    return mind_of(read_weights(WEIGHTS)[name], net=name == HUNTER)
+    mind: Array[Mind] = mind_of(read_weights(WEIGHTS)[name], net=name == HUNTER)
+    return mind
 
 
 # -- the file -----------------------------------------------------------------------
-def write_weights(path: Path, weights: dict[str, Weights], card: dict[str, Any]) -> None:
+def write_weights(path: Path, weights: dict[str, Weights], card: dict[str, object]) -> None:
     """Weights and the card that says where they come from; whole or not at all."""
     arrays: dict[str, Any] = {
         f"{name}.{part}": weights[name][part] for name, parts in PARTS.items() for part in parts
@@ -84,7 +86,7 @@ def write_weights(path: Path, weights: dict[str, Weights], card: dict[str, Any])
         np.savez_compressed(file, card=np.array(json.dumps(card, sort_keys=True)), **arrays)
 
 
-def read_card(path: Path) -> dict[str, Any]:
+def read_card(path: Path) -> dict[str, object]:
     """Where weights come from."""
     with _opened(path) as file:
         return _card_in(file, path)
@@ -110,7 +112,7 @@ def _opened(path: Path) -> Any:
         raise BadInput(phrase("problem-weights", file=path.name, problem=str(error))) from None
 
 
-def _card_in(file: Any, path: Path) -> dict[str, Any]:
+def _card_in(file: Any, path: Path) -> dict[str, object]:
     if "card" not in file:
         raise BadInput(phrase("problem-weights-part", file=path.name, name="card"))
     card = json.loads(str(file["card"]))

@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
     connections = Connections(most if settings.proxied else settings.most_connections, most)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         await server.start()
         garbage.settle()
         yield {"connections": connections}  # for `requests.py`

@@ -1,7 +1,6 @@
 """The bots that may take a seat."""
 
 from functools import cache
-from typing import Any
 
 from ...bots.registry import bot_names
 
@@ -21,6 +20,6 @@ def usual_stand_in(game: str) -> str:
     return names[min(STAND_IN_LEVEL, len(names) - 1)]
 
 
-def bots_data(game: str) -> list[dict[str, Any]]:
+def bots_data(game: str) -> list[dict[str, object]]:
     """The bots of a game, as they are listed."""
     return [{"name": name, "level": level} for level, name in enumerate(bots_of(game))]

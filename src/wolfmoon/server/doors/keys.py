@@ -1,7 +1,5 @@
 """What lets one in: one's sessions, one's password, one's tokens."""
 
-from typing import Any
-
 from fastapi import APIRouter, Response
 from sqlalchemy import Connection
 
@@ -84,7 +82,7 @@ async def tokens(server: ServerHere, account: Someone) -> Response:
 async def add_token(new: protocol.NewToken, server: ServerHere, account: Someone) -> Response:
     """A new token for a bot or a script of one's own."""
 
-    def work(connection: Connection) -> Done[dict[str, Any]]:
+    def work(connection: Connection) -> Done[dict[str, object]]:
         if len(keys.tokens_of(connection, account.id)) >= MOST_TOKENS:
             raise Refused("too-many-tokens", most=MOST_TOKENS)
         return Done(keys.add_token(connection, account.id, new.label.strip(), now()))

@@ -1,7 +1,5 @@
 """Who one is: guests and accounts."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection, select, union
 
@@ -27,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 MOST_SETTINGS = 16_000
 
 
-def as_person(account: Account) -> dict[str, Any]:
+def as_person(account: Account) -> dict[str, object]:
     """A person as they see themselves."""
     return {
         "id": account.id,
@@ -151,7 +149,7 @@ async def change(wish: protocol.ChangePerson, server: ServerHere, account: Someo
     return json_reply(as_person(changed))
 
 
-def _check_settings(settings: dict[str, Any]) -> None:
+def _check_settings(settings: dict[str, object]) -> None:
     if accounts.depth_of(settings) > accounts.DEEPEST_SETTINGS:
         raise Refused("too-deep", limit=accounts.DEEPEST_SETTINGS)
     if len(dumps(settings)) > MOST_SETTINGS:

@@ -1,7 +1,5 @@
 """The one place where everything that goes wrong becomes a `Problem`."""
 
-from typing import Any
-
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic_core import to_json
@@ -68,7 +66,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first: dict[str, Any] = error.errors()[0]
+        first: dict[str, object] = error.errors()[0]
         refused = Refused("bad-request", field=field_of(first), problem=problem_of(first))
         return respond(refused, language_for(request))
 

@@ -26,7 +26,7 @@ class Account:
     name: str
     guest: bool
     language: str
-    settings: dict[str, Any]
+    settings: dict[str, object]
     stale: bool = False
     """Whether the last use of the secret that led here was noted long ago."""
 

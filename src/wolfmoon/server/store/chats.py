@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, insert, select
 from ..events import microseconds, moment
 from .schema import chat, people
 
-Data = dict[str, Any]
+Data = dict[str, object]
 MOST_LINES = 200
 
 

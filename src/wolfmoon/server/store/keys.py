@@ -102,7 +102,7 @@ def _id(hash: str) -> str:
     return hash[:16]
 
 
-def sessions_of(connection: Connection, person: str, own: Key | None) -> list[dict[str, Any]]:
+def sessions_of(connection: Connection, person: str, own: Key | None) -> list[dict[str, object]]:
     """The sessions of a person, the one that asks first, then those used last."""
     query = _of(person).where(~_over(datetime.now(UTC))).order_by(sessions.c.used.desc())
     rows = sorted(connection.execute(query).all(), key=lambda row: (SESSION, row.hash) != own)
@@ -148,7 +148,7 @@ def prune(connection: Connection, at: datetime) -> int:
 
 
 # -- tokens -----------------------------------------------------------------------------
-def add_token(connection: Connection, person: str, label: str, at: datetime) -> dict[str, Any]:
+def add_token(connection: Connection, person: str, label: str, at: datetime) -> dict[str, object]:
     """A new token, with its secret this once."""
     secret, id = secrets.token_urlsafe(SECRET_BYTES), secrets.token_urlsafe(6)
     hash = key_of(TOKEN, secret)[1]
@@ -157,7 +157,7 @@ def add_token(connection: Connection, person: str, label: str, at: datetime) -> 
     return {"id": id, "label": label, "made": at, "used": None, "secret": secret}
 
 
-def tokens_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+def tokens_of(connection: Connection, person: str) -> list[dict[str, object]]:
     """The tokens of a person, oldest first."""
     query = select(tokens).where(tokens.c.person == person).order_by(tokens.c.made)
     return [

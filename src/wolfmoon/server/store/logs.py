@@ -1,7 +1,6 @@
 """Tables and their logs, read and written."""
 
 from collections.abc import Iterable
-from typing import Any
 from uuid import uuid4
 
 from sqlalchemy import (
@@ -143,7 +142,7 @@ def create(
     _add_events(connection, table.id, [entry.event for entry in table.log])
 
 
-def size_of(about: dict[str, Any]) -> int:
+def size_of(about: dict[str, object]) -> int:
     """How many bytes it takes to keep what a table begins with."""
     return len(dumps(about).encode())
 
@@ -169,7 +168,7 @@ def append(connection: Connection, table: Table, new: list[Event], summary: str)
     return True
 
 
-def _row(table: Table, summary: str) -> dict[str, Any]:
+def _row(table: Table, summary: str) -> dict[str, object]:
     return {
         "seq": table.seq,
         "status": table.status,
@@ -228,7 +227,7 @@ def _seat_people(connection: Connection, table: Table) -> None:
     for seat, each in enumerate(table.seats):
         row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
         stands = GOES_ON if seat in first else None
-        values: dict[str, Any] = {"person": each.person, "here": each.here, "stands": stands}
+        values: dict[str, object] = {"person": each.person, "here": each.here, "stands": stands}
         if not each.here:
             values["name"] = None
         connection.execute(update(seats).where(row).values(values))
@@ -252,7 +251,7 @@ def _keep_result(connection: Connection, table: Table, ended: Event) -> None:
 
 
 # -- jobs -------------------------------------------------------------------------------
-def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, Any]]) -> None:
+def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, object]]) -> None:
     """What is to be done later for a table: what was wanted before has become idle."""
     _FORGET_JOBS.on(connection, table=table.id)
     if wanted and table.status != FINISHED:

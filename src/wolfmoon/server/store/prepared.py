@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, CursorResult, Dialect
 from sqlalchemy.sql import ClauseElement
 
-Values = dict[str, Any]
+Values = dict[str, object]
 
 
 class Prepared:
@@ -33,5 +33,5 @@ class Prepared:
         return self._written[dialect.name]
 
 
-def _in_order(values: Values, order: list[str] | None) -> Values | tuple[Any, ...]:
+def _in_order(values: Values, order: list[str] | None) -> Values | tuple[object, ...]:
     return values if order is None else tuple([values[name] for name in order])

@@ -1,7 +1,5 @@
 """Whether a position that was read can lie on a table: what no game can reach is refused."""
 
-from typing import Any
-
 from ....engine.errors import BadInput, Phrase, phrase
 from ....engine.record import plain
 from ..actions import Ask
@@ -20,6 +18,7 @@ from ..box.components import (
     Moon,
 )
 from ..models import Scar
+from ..state import Side, State
 from .facts import trick_facts
 from .names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from .plain import house_data, pile_names, slot_room, slot_scars, token_names
@@ -27,7 +26,7 @@ from .plain import house_data, pile_names, slot_room, slot_scars, token_names
 DECIDED = (Ask.TAKE, Ask.PLACE)
 
 
-def check(record: object) -> None:
+def check(record: State) -> None:
     """Refuse a state that no game can reach."""
     state = plain(record)  # quicker to read from; but what asks the kernels needs the record
     for part in (check_cards, check_scars, check_lands):
@@ -42,11 +41,11 @@ def _refuse(wrong: object, problem: Phrase, path: str, clause: str = "") -> None
         raise BadInput(problem, path, clause)
 
 
-def _sides(state: Any) -> list[Any]:
+def _sides(state: State) -> list[Side]:
     return [state.lands[land].sides[seat] for land in range(LANDS) for seat in range(SEATS)]
 
 
-def check_cards(state: Any) -> None:
+def check_cards(state: State) -> None:
     """Every card is somewhere, and nowhere else."""
     sets = [int(hand) for hand in state.hands] + [int(state.set_aside)]
     sets += [int(side.face_up) for side in _sides(state)]
@@ -68,19 +67,19 @@ def check_cards(state: Any) -> None:
     _refuse(unseen != SET_ASIDE, wanted, "unseen_left", "L17")
 
 
-def laid_out(state: Any, land: int) -> int:
+def laid_out(state: State, land: int) -> int:
     """How many scars lay on a land at the start."""
     return int(state.house.scars_up[land]) + int(state.house.scars_down[land])
 
 
-def scars_there(state: Any, land: int) -> list[Scar]:
+def scars_there(state: State, land: int) -> list[Scar]:
     """The scars that are left to take from a land."""
     territory = state.lands[land]
     hidden = pile_names(int(territory.pile), territory.pile_left)
     return hidden + token_names(territory.shown)
 
 
-def check_scars(state: Any) -> None:
+def check_scars(state: State) -> None:
     """Every scar is somewhere, and as many lie in the box as the table has it."""
     names = [*token_names(state.box), *token_names(state.discarded)]
     for land in range(LANDS):
@@ -101,7 +100,7 @@ def check_scars(state: Any) -> None:
     _refuse(found != in_box, phrase("input-scars", count=in_box, found=found), "box", "L1")
 
 
-def check_lands(state: Any) -> None:
+def check_lands(state: State) -> None:
     """No land and no slot holds more than it has room for; the tokens are those of the table."""
     for land in range(LANDS):
         wolves = int(state.lands[land].wolves)
@@ -118,7 +117,7 @@ def check_lands(state: Any) -> None:
     _refuse(tokens != wanted, differ, "honour", "L2")
 
 
-def check_moons(state: Any) -> None:
+def check_moons(state: State) -> None:
     """The first two lands without scars have the moons, and the trump follows them."""
     moons = [int(state.lands[land].moon) for land in range(LANDS)]
     bare = [land for land in range(LANDS) if laid_out(state, land) and not scars_there(state, land)]
@@ -135,7 +134,7 @@ def check_moons(state: Any) -> None:
     _refuse(not fits, phrase("input-trump"), "trump", "L15")
 
 
-def check_hands(state: Any) -> None:
+def check_hands(state: State) -> None:
     """Each hand has the cards that the tricks have left, and none of a suit it is out of."""
     for seat in range(SEATS):
         has_played = state.asks in DECIDED or (state.asks == Ask.FOLLOW and seat == state.leader)
@@ -147,7 +146,7 @@ def check_hands(state: Any) -> None:
         _refuse(barred, phrase("input-void", seat=seat), f"void[{seat}]", "L6")
 
 
-def check_trick(state: Any) -> None:
+def check_trick(state: State) -> None:
     """What is asked, who decides, and the cards on the table fit each other."""
     over = state.asks == Ask.OVER
     wrong = over != (state.trick == TRICKS)
@@ -170,7 +169,7 @@ def check_trick(state: Any) -> None:
         _check_take(state)
 
 
-def _check_played(state: Any, seat: int, card: int, land: int) -> None:
+def _check_played(state: State, seat: int, card: int, land: int) -> None:
     side = state.lands[land].sides[seat]
     lost = state.asks in DECIDED and state.seat == seat
     cards = int(side.lone if lost else side.face_up)
@@ -179,7 +178,7 @@ def _check_played(state: Any, seat: int, card: int, land: int) -> None:
     _refuse(not cards >> int(card) & 1, astray, LAND_NAMES[land])
 
 
-def _check_take(state: Any) -> None:
+def _check_take(state: State) -> None:
     facts = trick_facts(state)
     if state.asks == Ask.TAKE:
         _refuse(not scars_there(state, facts.losing_land), phrase("input-no-scar"), "asks", "L12")

@@ -1,10 +1,10 @@
 """What Python wants to know of a trick: the rules' own answers, in one call."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....engine.compiled import kernel, wide
 from ..scars import empty_slots
-from ..state import losing_land, other
+from ..state import State, losing_land, other
 from ..tricks import trick_winner
 
 
@@ -17,12 +17,12 @@ class TrickFacts(NamedTuple):
 
 
 @kernel
-def find_trick_facts(state: Any) -> tuple[int, int, int]:
+def find_trick_facts(state: State) -> tuple[int, int, int]:
     """The facts of a trick as a plain tuple."""
     winner, _ = trick_winner(state)
     return other(winner), losing_land(state), empty_slots(state, wide(state.seat))
 
 
-def trick_facts(state: object) -> TrickFacts:
+def trick_facts(state: State) -> TrickFacts:
     """Answers about the trick under way; those that mean nothing now are to be ignored."""
     return TrickFacts(*find_trick_facts(state))

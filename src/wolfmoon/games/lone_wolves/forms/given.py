@@ -1,7 +1,5 @@
 """A set-up that is given instead of a seed: as data, and in the headers of a file."""
 
-from typing import Any
-
 from ....engine.data import counted
 from ....engine.errors import Unreadable, phrase
 from ....engine.files import File
@@ -77,7 +75,7 @@ def setup_headers(data: LoneWolvesPosition) -> dict[str, list[str]]:
     }
 
 
-def read_setup(file: File) -> dict[str, Any]:
+def read_setup(file: File) -> dict[str, object]:
     """The set-up that a file states."""
     return {
         "hands": [file.header(f"seat {name}").values for name in SEAT_NAMES],

@@ -26,7 +26,7 @@ LAND_KEYS = ["honour", "moon", "hidden", "shown"]
 SIDE_KEYS = ["cards", "lone", "unseen", "scars"]
 SEAT_KEYS = ["hand", "void", *BORDER_NAMES]
 LINES = LANDS * (1 + SEATS)
-Words = dict[str, Any]
+Words = dict[str, object]
 """Plain data as a file states it, not yet checked."""
 LAND = re.compile(r"lands\[(\d)\]")
 

@@ -6,7 +6,7 @@ only thought of is a state in which its terrain is set and nothing is paid.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....engine.aims import Aim, Aiming, Meanings, reason_of
 from ....engine.errors import Unreadable, phrase
@@ -18,6 +18,7 @@ from ..box.components import Kind, Terrain
 from ..box.maps import HEX_NAMES, HEX_NUMBERS, LAYOUTS
 from ..box.walks import steps_between
 from ..reasons import Reason
+from ..state import State
 from .explain import ground_of
 from .notation import action_number, action_text, kind_and_argument, read_action
 from .pieces import pieces_of
@@ -54,7 +55,7 @@ class Begun(NamedTuple):
     states: States
 
 
-def places(state: Any) -> list[str]:
+def places(state: State) -> list[str]:
     """Every hex of the map."""
     return [HEX_NAMES[hex_] for hex_ in sorted(LAYOUTS[int(state.seats)].points)]
 
@@ -74,7 +75,7 @@ def aiming(rules: Rules, states: States, doing: str) -> Aiming:
     return lambda place: meanings(_hex(state, place))
 
 
-def _hex(state: Any, place: str) -> int:
+def _hex(state: State, place: str) -> int:
     points = LAYOUTS[int(state.seats)].points
     hex_ = HEX_NUMBERS.get(place.upper(), -1)
     if hex_ not in points:
@@ -93,7 +94,7 @@ def _hex_answers(asks: Ask) -> list[Act]:
     return [act for act, answer in ANSWERS.items() if answer == (asks, Argument.HEX)]
 
 
-def _under_way(state: Any) -> list[Act]:
+def _under_way(state: State) -> list[Act]:
     """Of an action whose payment or track is asked: another question comes first."""
     doing = Act(int(state.doing))
     return [*WOLVES] if doing == Act.MOVE else [doing]
@@ -198,7 +199,7 @@ def _moving(rules: Rules, states: States) -> Meant:
     return meant
 
 
-def _own_wolves(state: Any) -> list[int]:
+def _own_wolves(state: State) -> list[int]:
     """The wolves of the seat to decide, as the decisions that choose them."""
     return [
         action_number(act, hex_)

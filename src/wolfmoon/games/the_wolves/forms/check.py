@@ -1,12 +1,11 @@
 """Whether a position that was read can lie on a table: what no game can reach is refused."""
 
-from typing import Any
-
 from ....engine.errors import BadInput, phrase
+from ....engine.kernels import States
 from ..actions import Act, Ask
 from ..box.components import ALPHAS, DENS_ON_A_TRACK, LAIRS, NEUTRAL, PACK_WOLVES, TRACKS, Kind
 from ..box.hexes import hexes_in
-from ..box.maps import HEX_NAMES, LAYOUTS, place_of
+from ..box.maps import HEX_NAMES, LAYOUTS, Layout, place_of
 from ..state import State
 from .pieces import WOLVES, Pieces, pieces_of
 
@@ -51,7 +50,7 @@ def _check_supply(pieces: Pieces, owner: int) -> None:
             raise BadInput(problem, "pieces")
 
 
-def _check_lairs(layout: Any, pieces: Pieces, owner: int) -> None:
+def _check_lairs(layout: Layout, pieces: Pieces, owner: int) -> None:
     waters = {layout.water(place) for place in layout.region_places}
     lairs = [hex_ for hex_, found in pieces.items() if (owner, int(Kind.LAIR)) in found]
     for hex_ in lairs:
@@ -61,7 +60,7 @@ def _check_lairs(layout: Any, pieces: Pieces, owner: int) -> None:
         raise BadInput(phrase("input-two-lairs"), "pieces", "W26")
 
 
-def check_pending(states: Any) -> None:
+def check_pending(states: States) -> None:
     """Refuse an action under way that does not fit what is asked."""
     state = states[0]
     under_way = Ask.PAY <= state.asks <= Ask.HUNT
@@ -80,7 +79,7 @@ def check_pending(states: Any) -> None:
         raise BadInput(phrase("input-pending-hex"), "pending.hex", "W15")
 
 
-def _check_wolf_on_its_way(state: Any) -> None:
+def _check_wolf_on_its_way(state: State) -> None:
     pieces = pieces_of(state)
     wolf = (int(state.seat), int(state.wolf_kind))
     if state.asks == Ask.TO and wolf not in pieces.get(int(state.wolf_hex), []):

@@ -4,13 +4,12 @@
 """
 
 from random import Random
-from typing import Any
 
 from ..box.components import PREY_POOL, TOKEN_POOL
 from ..box.maps import REGION_TILES
 from .names import PHASE_NAMES, PREY_NAMES, TERRAIN_NAMES
 
-Data = dict[str, Any]
+Data = dict[str, object]
 
 
 def draw_setup(chance: Random, players: int) -> Data:

@@ -69,7 +69,8 @@ def test_bad_actions_change_nothing(game: Game) -> None:
         (lambda game: wolfmoon.load(None), "expected text, found None"),
         (lambda game: wolfmoon.from_data("x"), "expected an object, found 'x'"),
         (lambda game: wolfmoon.from_data({}), "game is missing"),
-        (lambda game: wolfmoon.from_data({"game": 7}), "there is no game 7"),
+        (lambda game: wolfmoon.from_data({"game": 7, "rules": 1}), "there is no game 7"),
+        (lambda game: wolfmoon.from_data({"game": "the-wolves"}), "rules is missing"),
         (lambda game: wolfmoon.from_data(game.to_data() | {"turns": "x"}), "turns: expected"),
     ],
 )

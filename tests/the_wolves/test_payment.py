@@ -210,6 +210,7 @@ def test_only_the_one_who_acts_pays() -> None:
 
 
 def test_a_position_in_the_middle_of_a_payment_comes_back_from_its_file() -> None:
+    """[W9] A file says what is to be paid."""
     game = paying(tokens=5)
     game.play("dominate pack A8")
     assert game.to_data()["pending"]["cost"] == 3

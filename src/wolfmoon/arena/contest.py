@@ -4,13 +4,12 @@ A block is one set-up, played once for each seat: from game to game everyone mov
 """
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..bots.bot import USUAL, Budget
 from ..bots.registry import make_bot
 from ..bots.seating import fill_seats
 from ..engine.errors import BadInput, phrase, shown
-from ..engine.start import Start
+from ..engine.start import Options, Start
 from ..engine.stream import streams
 from ..games import games
 
@@ -24,7 +23,7 @@ class Contest:
     """Everything that the games of a block depend on, but for the number of the block."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     bots: tuple[str, ...]
     """The names; a bot is meant by its number in here, and number 0 is the bot in question."""
     lineup: tuple[int, ...]
@@ -96,15 +95,13 @@ def _check_bot(game: str, name: str) -> None:
         raise BadInput(phrase("problem-bot-not-made", **facts)) from error
 
 
-def seats_of(game: str, options: dict[str, Any]) -> int:
+def seats_of(game: str, options: Options) -> int:
     """How many players a game with these options has; BadInput names an option that is wrong."""
     rules = games[game]
     return rules.seats(rules.start(seed=0, **options).states[0])
 
 
-def contest_of_seats(
-    game: str, options: dict[str, Any], bots: tuple[str, ...], seed: int
-) -> Contest:
+def contest_of_seats(game: str, options: Options, bots: tuple[str, ...], seed: int) -> Contest:
     """A contest of the bots on the seats, the last one on all that are left; all may be alike."""
     named = tuple(dict.fromkeys(bots))
     lineup = tuple(named.index(bot) for bot in fill_seats(bots, seats_of(game, options)))

@@ -16,8 +16,12 @@ class Interval:
         """All of it in another unit."""
         return Interval(factor * self.value, factor * self.low, factor * self.high)
 
-    def to_data(self, name: str = "value") -> dict[str, float | None]:
-        """Plain data, with a name for the value; an end that has no bound is None."""
-        ends = {"low": self.low, "high": self.high}
-        bounded = {end: value if math.isfinite(value) else None for end, value in ends.items()}
-        return {name: self.value, **bounded}
+    def bounds(self) -> tuple[float | None, float | None]:
+        """Both ends; one that has no bound is None."""
+        low, high = (end if math.isfinite(end) else None for end in (self.low, self.high))
+        return low, high
+
+    def to_data(self) -> dict[str, float | None]:
+        """Plain data; an end that has no bound is None."""
+        low, high = self.bounds()
+        return {"value": self.value, "low": low, "high": high}

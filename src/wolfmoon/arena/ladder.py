@@ -4,15 +4,16 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, permutations
-from typing import Any
 
 from ..engine.errors import BadInput, phrase
 from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
+from .interval import Interval
 from .ratings import Result, ratings
 from .records import block_means
 from .shares import FEWEST_BLOCKS, share_of
+from .summary import FaultData, Meeting, Rating, Ratings
 
 ANCHOR = "random"
 """The bot whose rating is 0."""
@@ -71,11 +72,11 @@ def ladder_of(contest: Contest, seats: int, blocks: int) -> Ladder:
 
 def run_ladder(
     ladder: Ladder, executor: Executor, watch: Callable[[int], None] = lambda done: None
-) -> dict[str, Any]:
+) -> Ratings:
     """Play everything; the ratings and the single meetings as plain data."""
     by_block: list[list[Result]] = [[] for _ in range(ladder.blocks)]
     meetings: dict[tuple[int, ...], list[list[float]]] = {}
-    faults: list[dict[str, Any]] = []
+    faults: list[FaultData] = []
     rehearse(ladder.contests[0])
     with closing(executor.run(ladder.jobs())) as results:
         for job, games in in_order(results):
@@ -83,34 +84,38 @@ def run_ladder(
             by_block[job.block] += [(game.seating, game.ranks) for game in games]
             means = meetings.setdefault(tuple(sorted(job.contest.lineup)), [])
             means.append(block_means(games, len(ladder.bots)))
-            faults += [vars(game.fault) for game in games if game.fault]
+            faults += [game.fault.to_data() for game in games if game.fault]
             watch(job.number + 1)
     anchor, seed = ladder.bots.index(ANCHOR), ladder.contests[0].seed
     found = ratings(by_block, len(ladder.bots), anchor, seed)
-    rows = [
-        {"name": name, **one.to_data("elo")} for name, one in zip(ladder.bots, found, strict=True)
-    ]
+    rows = [_rating(name, one) for name, one in zip(ladder.bots, found, strict=True)]
     return {
         "blocks": ladder.blocks,
-        "bots": sorted(rows, key=lambda row: -float(row["elo"])),
+        "bots": sorted(rows, key=lambda row: -row["elo"]),
         "meetings": [_meeting(ladder.bots, *each) for each in meetings.items()],
         "faults": faults,
     }
 
 
-def _meeting(
-    names: tuple[str, ...], lineup: tuple[int, ...], means: list[list[float]]
-) -> dict[str, Any]:
+def _rating(name: str, elo: Interval) -> Rating:
+    low, high = elo.bounds()
+    return {"name": name, "elo": elo.value, "low": low, "high": high}
+
+
+def _meeting(names: tuple[str, ...], lineup: tuple[int, ...], means: list[list[float]]) -> Meeting:
     """The share of each bot of a lineup in the games they played together."""
     found = sorted(set(lineup))
+    shares = [share_of([row[bot] for row in means]) for bot in found]
     return {
         "lineup": [names[bot] for bot in lineup],
         "bots": [
             {
                 "name": names[bot],
+                "share": share.value,
+                "low": share.low,
+                "high": share.high,
                 "fair": lineup.count(bot) / len(lineup),
-                **share_of([row[bot] for row in means]).to_data("share"),
             }
-            for bot in found
+            for bot, share in zip(found, shares, strict=True)
         ],
     }

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..engine.outcome import win_shares
+from .summary import FaultData
 
 CRASH, HANG, ILLEGAL = "crash", "hang", "illegal"
 """How a bot can fail: an exception, no answer in time, an action that is not offered."""
@@ -19,6 +20,10 @@ class Fault:
     kind: str
     what: str
     """What happened, in one line."""
+
+    def to_data(self) -> FaultData:
+        """The fault as plain data."""
+        return {"bot": self.bot, "seat": self.seat, "kind": self.kind, "what": self.what}
 
     def __str__(self) -> str:
         return f"{self.bot} on seat {self.seat + 1}: {self.kind}, {self.what}"
@@ -70,20 +75,17 @@ def from_data(data: dict[str, Any]) -> GameRecord:
         "decision_micros": _rows,
         "turn_micros": _rows,
     }
-    return GameRecord(**{key: changed.get(key, _same)(value) for key, value in data.items()})
+    read = {key: change(data[key]) for key, change in changed.items()}
+    return GameRecord(**{**data, **read})
 
 
-def _points(points: dict[str, Any]) -> dict[str, tuple[int, ...]]:
+def _points(points: dict[str, list[int]]) -> dict[str, tuple[int, ...]]:
     """Points by source; in older records the names of sources have spaces."""
     return {source.replace(" ", "-"): tuple(row) for source, row in points.items()}
 
 
-def _rows(rows: Any) -> tuple[tuple[int, ...], ...]:
+def _rows(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(row) for row in rows)
-
-
-def _same(value: Any) -> Any:
-    return value
 
 
 def block_means(games: Sequence[GameRecord], bots: int) -> list[float]:

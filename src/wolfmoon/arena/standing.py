@@ -2,7 +2,6 @@
 
 from array import array
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from .interval import Interval
 from .records import Fault, GameRecord, block_means
 from .shares import share_of
 from .sprt import BOUND, Sprt, Window, elo_of_share, sprt_of
+from .summary import BotFigures, EloData, SprtData, Summary
 
 SLOW = 95
 """The percentile of the times that is told."""
@@ -54,7 +54,7 @@ class Standing:
         """The test of a window for the bot in question."""
         return sprt_of(window, self.contest.seats, self.contest.lineup.count(0))
 
-    def summary(self, window: Window | None = None) -> dict[str, Any]:
+    def summary(self, window: Window | None = None) -> Summary:
         """All figures as plain data, the bot in question first."""
         return {
             "blocks": self.blocks,
@@ -62,14 +62,16 @@ class Standing:
             "bots": [self._bot(number) for number in range(len(self.means))],
             "elo": self._elo(),
             "sprt": None if window is None else self._sprt(window),
-            "faults": [vars(fault) for fault in self.faults],
+            "faults": [fault.to_data() for fault in self.faults],
         }
 
-    def _bot(self, number: int) -> dict[str, Any]:
+    def _bot(self, number: int) -> BotFigures:
         share, held = self.share(number), self.contest.lineup.count(number)
         return {
             "name": self.contest.bots[number],
-            **share.to_data("share"),
+            "share": share.value,
+            "low": share.low,
+            "high": share.high,
             "fair": held / self.contest.seats,
             "seats": held,
             "decisions": len(self.decision_micros[number]),
@@ -78,15 +80,18 @@ class Standing:
             "faults": self.failures[number],
         }
 
-    def _elo(self) -> dict[str, float | None] | None:
+    def _elo(self) -> EloData | None:
         """How much stronger the bot in question is than the other, if there is but one other."""
         if len(self.means) != 2:
             return None
         seats, held, share = self.contest.seats, self.contest.lineup.count(0), self.share()
-        ends = {"value": share.value, "low": share.low, "high": share.high}
-        return {end: elo_of_share(value, seats, held) for end, value in ends.items()}
+        return {
+            "value": elo_of_share(share.value, seats, held),
+            "low": elo_of_share(share.low, seats, held),
+            "high": elo_of_share(share.high, seats, held),
+        }
 
-    def _sprt(self, window: Window) -> dict[str, Any]:
+    def _sprt(self, window: Window) -> SprtData:
         test = self.sprt(window)
         return {
             "window": [window.low, window.high],

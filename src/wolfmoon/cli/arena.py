@@ -17,9 +17,13 @@ if TYPE_CHECKING:
     from ..arena.contest import Contest
     from ..arena.executors import Executor
     from ..arena.standing import Standing
+    from ..arena.summary import About, ArenaResult, BotFigures, FaultData, SprtData
+    from ..engine.start import Options
 
 USUAL_BLOCKS = 200
 INTERRUPTED = 130
+NO_LOW, NO_HIGH = "−∞", "+∞"
+"""What is shown for the end of an interval that has no bound."""
 
 _SHARED = (
     players,
@@ -78,13 +82,13 @@ def arena(
     most = blocks if blocks is not None else MOST_BLOCKS if window else USUAL_BLOCKS
     match = Match(contest, most, window)
     standing = _run(match, executor_of(how), Path(save) if save else None)
-    result = {**about(contest), "reverse": reverse, **standing.summary(window)}
+    result: ArenaResult = {**about(contest), "reverse": reverse, **standing.summary(window)}
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
 def contest_of(
     name: str,
-    options: dict[str, Any],
+    options: "Options",
     bots: tuple[str, ...],
     lineup: tuple[int, ...],
     how: dict[str, Any],
@@ -115,15 +119,15 @@ def executor_of(how: dict[str, Any]) -> "Executor":
     return Cluster(how["ray"], processes) if how["ray"] else Local(processes)
 
 
-def about(contest: "Contest") -> dict[str, Any]:
+def about(contest: "Contest") -> "About":
     """What was played, for the head of a result."""
     budget = contest.budget
-    return {
-        "game": contest.game,
-        "options": contest.options,
-        "seed": contest.seed,
-        **given(simulations=budget.simulations, seconds=budget.seconds),
-    }
+    told: About = {"game": contest.game, "options": contest.options, "seed": contest.seed}
+    if budget.simulations is not None:
+        told["simulations"] = budget.simulations
+    if budget.seconds is not None:
+        told["seconds"] = budget.seconds
+    return told
 
 
 def _run(match: "Match", executor: "Executor", folder: Path | None) -> "Standing":
@@ -168,7 +172,7 @@ def short(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-def _print(result: dict[str, Any]) -> None:
+def _print(result: "ArenaResult") -> None:
     from .tables import INTERVAL, headline, heads, show, table
 
     blocks = say("terminal-blocks", count=result["blocks"])
@@ -183,15 +187,18 @@ def _print(result: dict[str, Any]) -> None:
     show(table(columns, [_row(bot) for bot in result["bots"]]))
     if elo := result["elo"]:
         winning = result["bots"][0]["share"] > result["bots"][0]["fair"]
-        without = {"low": "−∞", "value": "+∞" if winning else "−∞", "high": "+∞"}
-        ends = {end: _signed(elo[end], without[end]) for end in without}
+        ends = {
+            "low": signed(elo["low"], NO_LOW),
+            "value": signed(elo["value"], NO_HIGH if winning else NO_LOW),
+            "high": signed(elo["high"], NO_HIGH),
+        }
         show(say("terminal-elo", bot=short(result["bots"][1]["name"]), **ends))
     if sprt := result["sprt"]:
         show(_sprt(sprt))
     print_faults(result["faults"])
 
 
-def _sprt(sprt: dict[str, Any]) -> str:
+def _sprt(sprt: "SprtData") -> str:
     low, high = (f"{elo:g}" for elo in sprt["window"])
     return say(
         "terminal-sprt",
@@ -203,8 +210,8 @@ def _sprt(sprt: dict[str, Any]) -> str:
     )
 
 
-def _row(bot: dict[str, Any]) -> list[str]:
-    times = ["–" if bot[key] is None else figure(bot[key], 1) for key in ("p95_ms", "p95_turn_ms")]
+def _row(bot: "BotFigures") -> list[str]:
+    times = ["–" if ms is None else figure(ms, 1) for ms in (bot["p95_ms"], bot["p95_turn_ms"])]
     return [
         short(bot["name"]),
         str(bot["seats"]),
@@ -216,12 +223,12 @@ def _row(bot: dict[str, Any]) -> list[str]:
     ]
 
 
-def _signed(elo: float | None, unbounded: str) -> str:
+def signed(elo: float | None, unbounded: str, sign: str = "+") -> str:
     """A difference in Elo, or what is shown for one without bounds."""
-    return unbounded if elo is None else figure(elo, 0, "+")
+    return unbounded if elo is None else figure(elo, 0, sign)
 
 
-def print_faults(faults: list[dict[str, Any]]) -> None:
+def print_faults(faults: "list[FaultData]") -> None:
     """Each kind of failure once, with how often it happened."""
     from collections import Counter
 

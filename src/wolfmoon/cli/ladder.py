@@ -1,14 +1,27 @@
 """wolfmoon ladder: all bots of a game, rated in Elo."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
-from .arena import about, contest_of, executor_of, print_faults, shared_options, short
+from .arena import (
+    NO_HIGH,
+    NO_LOW,
+    about,
+    contest_of,
+    executor_of,
+    print_faults,
+    shared_options,
+    short,
+    signed,
+)
 from .clicks import command, option
 from .options import bot_list, game_name, given
 from .speech import figure, percent, say, span
+
+if TYPE_CHECKING:
+    from ..arena.summary import LadderResult, Rating
 
 USUAL_BLOCKS = 100
 
@@ -35,11 +48,11 @@ def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: objec
         task = progress.add_task(say("terminal-playing"), total=len(made.contests) * made.blocks)
         executor = executor_of(how)
         played = run_ladder(made, executor, lambda done: progress.update(task, completed=done))
-    result = {**about(contest), **played}
+    result: LadderResult = {**about(contest), **played}
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
-def _print(result: dict[str, Any]) -> None:
+def _print(result: "LadderResult") -> None:
     from .tables import INTERVAL, headline, heads, show, table
 
     blocks = say("terminal-blocks", count=result["blocks"])
@@ -61,5 +74,6 @@ def _print(result: dict[str, Any]) -> None:
     print_faults(result["faults"])
 
 
-def _reach(bot: dict[str, Any]) -> str:
-    return say("terminal-from-to", low=figure(bot["low"]), high=figure(bot["high"]))
+def _reach(bot: "Rating") -> str:
+    low, high = signed(bot["low"], NO_LOW, ""), signed(bot["high"], NO_HIGH, "")
+    return say("terminal-from-to", low=low, high=high)

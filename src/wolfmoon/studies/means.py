@@ -19,9 +19,9 @@ class Mean(Interval):
 
     games: int
 
-    def to_data(self, name: str = "value") -> dict[str, float | None]:
+    def to_data(self) -> dict[str, float | None]:
         """Plain data, with how many games there are."""
-        return {**super().to_data(name), "games": self.games}
+        return {**super().to_data(), "games": self.games}
 
 
 def share_mean(shares: Sequence[float]) -> Mean:

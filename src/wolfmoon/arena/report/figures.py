@@ -1,5 +1,6 @@
 """The figures behind the charts of one arena."""
 
+from array import array
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -16,6 +17,7 @@ from ..records import GameRecord
 from ..shares import FEWEST_BLOCKS, share_of
 from ..sprt import Window
 from ..standing import Standing
+from ..summary import Summary
 
 QUANTILES = (5, 50, 95)
 
@@ -27,7 +29,7 @@ class Figures:
     contest: Contest
     planned: int
     finished: bool
-    summary: dict[str, Any]
+    summary: Summary
     decision_times: list[Interval | None]
     """What 50, 5 and 95 of 100 stay within, in milliseconds."""
     turn_times: list[Interval | None]
@@ -98,7 +100,7 @@ def _points(games: list[GameRecord], bots: int) -> dict[str, list[float]]:
     return found
 
 
-def _spread(micros: Any) -> Interval | None:
+def _spread(micros: "array[int]") -> Interval | None:
     if not len(micros):
         return None
     low, middle, high = np.percentile(np.array(micros), QUANTILES) / 1000

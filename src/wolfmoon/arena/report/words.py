@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from ...words import compact, figure, named, percent, say
+from ..summary import BotFigures, EloData, SprtData
 from .charts import short, span
 from .figures import Figures
 from .frame import table
@@ -78,7 +79,7 @@ def verdict(figures: Figures) -> str:
     return " ".join(filter(None, parts))
 
 
-def _elo_words(elo: dict[str, float | None] | None, language: str) -> str:
+def _elo_words(elo: EloData | None, language: str) -> str:
     if not elo or elo["value"] is None:
         return ""
     points = say("report-elo-points", language, value=_signed(elo["value"], language))
@@ -101,7 +102,7 @@ def _reach(low: float | None, high: float | None, language: str) -> str:
     return say("report-no-bounds", language)
 
 
-def _sprt_words(sprt: dict[str, Any] | None, language: str) -> str:
+def _sprt_words(sprt: SprtData | None, language: str) -> str:
     if sprt is None:
         return ""
     low, high = (f"{elo:g}" for elo in sprt["window"])
@@ -126,7 +127,7 @@ def bot_table(figures: Figures) -> str:
     return table(columns, [_row(bot, figures.language) for bot in figures.summary["bots"]])
 
 
-def _row(bot: dict[str, Any], language: str) -> list[str]:
+def _row(bot: BotFigures, language: str) -> list[str]:
     low, high = (figure(100 * bot[end], language, 1) for end in ("low", "high"))
     return [
         escape(bot["name"]),

@@ -25,15 +25,19 @@ GAMES, MOVES = "games.parquet", "moves.parquet"
 FORMAT = 1
 
 
+Json = dict[str, Any]
+"""What stands in a file of JSON."""
+
+
 class Archive:
     """The results of one arena in a folder."""
 
-    def __init__(self, folder: Path, about: dict[str, Any]) -> None:
+    def __init__(self, folder: Path, about: Json) -> None:
         self.folder = folder
         self.about = about
 
     @classmethod
-    def open(cls, folder: Path, about: dict[str, Any]) -> "Archive":
+    def open(cls, folder: Path, about: Json) -> "Archive":
         """The archive of a command, begun now or before; BadInput if the folder holds another."""
         check_installed()
         about = {"format": FORMAT, **about}
@@ -121,7 +125,7 @@ def _telling(folder: Path) -> Iterator[None]:
         raise BadInput(phrase("problem-write", file=str(folder), reason=reason)) from None
 
 
-def replayed(contest: dict[str, Any], record: GameRecord) -> Game:
+def replayed(contest: Json, record: GameRecord) -> Game:
     """The game of a record, played again."""
     rules = games[contest["game"]]
     game = Game(rules, rules.start(seed=record.setup_seed, **contest["options"]))
@@ -130,9 +134,9 @@ def replayed(contest: dict[str, Any], record: GameRecord) -> Game:
     return game
 
 
-def _read_about(folder: Path) -> dict[str, Any]:
+def _read_about(folder: Path) -> Json:
     try:
-        about: dict[str, Any] = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+        about: Json = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
     except ValueError:
         raise BadInput(phrase("problem-damaged", file=str(folder / ABOUT))) from None
     if about.get("format") != FORMAT:
@@ -141,7 +145,7 @@ def _read_about(folder: Path) -> dict[str, Any]:
     return about
 
 
-def _check_same(folder: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
+def _check_same(folder: Path, before: Json, now: Json) -> None:
     """Refuse to mix the results of two commands, or of two versions of the code."""
     before, now = ({**about, **about.get("contest", {})} for about in (before, now))
     for key in now:

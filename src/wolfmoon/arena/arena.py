@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from ..engine.compiled import PLAYING_FOLDERS, source_digest
 from ..engine.errors import BadInput, phrase
 from ..games import games
 from ..version import __version__
-from .archive import Archive
+from .archive import Archive, Json
 from .bout import rehearse
 from .contest import Contest, checked
 from .executors import Executor, Job, in_order
@@ -30,7 +29,7 @@ class Match:
     """How many; with a window, how many at most."""
     window: Window | None = None
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> Json:
         """Everything that the results depend on, the code too."""
         return {
             "contest": asdict(self.contest),

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -16,7 +16,16 @@ from .warm import ensure_compiled
 
 if TYPE_CHECKING:
     from ..data.parquet import Writer
-    from ..studies.tally import Tally
+    from ..engine.start import Options
+    from ..studies.tally import Tally, TallyData
+
+    class Simulated(TallyData):
+        """What was played, and what it came to."""
+
+        game: str
+        options: Options
+        seed: int
+
 
 GAMES_AT_ONCE = 256
 
@@ -64,7 +73,7 @@ def simulate(
         task = progress.add_task(say("terminal-playing"), total=games)
         for tally in played(name, options, bots, games, seed or 0, writer):
             progress.update(task, completed=tally.games)
-    result = {
+    result: Simulated = {
         "game": name,
         "options": options,
         "seed": seed or 0,
@@ -82,7 +91,7 @@ def _writer(name: str, path: str) -> "Writer":
 
 def _at_random(
     name: str,
-    options: dict[str, Any],
+    options: "Options",
     bots: tuple[str, ...],
     games: int,
     seed: int,
@@ -101,7 +110,7 @@ def _at_random(
 
 def _with_bots(
     name: str,
-    options: dict[str, Any],
+    options: "Options",
     bots: tuple[str, ...],
     games: int,
     seed: int,
@@ -126,7 +135,7 @@ def _with_bots(
         yield tally
 
 
-def _rows(result: dict[str, Any]) -> list[list[str]]:
+def _rows(result: "Simulated") -> list[list[str]]:
     """The points of each seat, a line for each source: as many columns as seats fit anywhere."""
     seats = result["seats"]
     return [
@@ -139,7 +148,7 @@ def _rows(result: dict[str, Any]) -> list[list[str]]:
     ]
 
 
-def _print(result: dict[str, Any]) -> None:
+def _print(result: "Simulated") -> None:
     from .tables import headline, heads, show, table
 
     show(headline(result["game"], _played(result)))
@@ -162,7 +171,7 @@ def _print(result: dict[str, Any]) -> None:
         show(say("terminal-ended", why=named(ENDING, reason), share=percent(share, 2)))
 
 
-def _played(result: dict[str, Any]) -> str:
+def _played(result: "Simulated") -> str:
     """How many games there were, from which seed, and how fast."""
     speed = result["games_per_second"]
     return say(

@@ -5,9 +5,8 @@ Only people have time to lose: while a bot decides for a seat, its clock stands.
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
 
-from .events import microseconds, moment
+from .events import Data, microseconds, moment
 
 LIVE, TURNS = "live", "turns"
 SMALL_SECONDS = 30.0
@@ -33,7 +32,7 @@ class Clocks:
     """No turn that ends before this step brings seconds back: it did so once."""
 
 
-def new_clocks(clock: dict[str, Any], seats: int, at: datetime) -> Clocks:
+def new_clocks(clock: Data, seats: int, at: datetime) -> Clocks:
     """The clocks of a table at which nothing has happened yet."""
     if clock["kind"] == LIVE:
         whole = clock["minutes"] * 60.0
@@ -66,7 +65,7 @@ def has_run_out(clocks: Clocks, at: datetime) -> bool:
 
 
 # -- as they are kept beside the log -----------------------------------------------------
-def as_data(clocks: Clocks) -> dict[str, Any] | None:
+def as_data(clocks: Clocks) -> Data | None:
     """What a list of tables needs to know of clocks."""
     if not clocks.left:
         return None
@@ -74,7 +73,7 @@ def as_data(clocks: Clocks) -> dict[str, Any] | None:
     return {"left": list(clocks.left), "running": clocks.running, "since": since}
 
 
-def from_data(data: dict[str, Any] | None) -> Clocks:
+def from_data(data: Data | None) -> Clocks:
     """Clocks as they were kept, as far as the time that is left goes."""
     if data is None:
         return Clocks()

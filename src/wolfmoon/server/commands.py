@@ -4,9 +4,9 @@ What people may ask for is in `protocol.py`.
 """
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from . import protocol
+from .events import Data
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ Command = (
 )
 
 
-Step = tuple[str, dict[str, Any]]
+Step = tuple[str, Data]
 """What a command leads to: the kind of an event, and its data."""
 
 

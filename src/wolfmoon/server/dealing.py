@@ -6,7 +6,6 @@ salt. Its commitment is shown from then on, the opening itself once the game is 
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from ..engine.deal import commitment, new_salt, opening
 from ..engine.errors import RulesUnknown
@@ -14,9 +13,9 @@ from ..engine.game import Game
 from ..engine.loading import load
 from ..engine.rules import Rules
 from ..games import rules_of
+from .events import Data
 from .refused import Refused
 
-Data = dict[str, Any]
 DRAWN, CHOSEN = "drawn", "chosen"
 SECRET_BYTES = 32
 UNDRAWN: Data = {"opening": None, "commitment": None}
@@ -70,7 +69,7 @@ def sealed(about: Data) -> str:
     return f"{about['opening']}commitment {about['commitment']}\n"
 
 
-def first_game(about: dict[str, Any], seats: int) -> Game:
+def first_game(about: Data, seats: int) -> Game:
     """The game of a table before its first decision, from what its log says; nothing is drawn."""
     rules = _rules(about)
     if about["file"] is not None:

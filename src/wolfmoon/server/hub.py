@@ -32,7 +32,7 @@ class Watcher:
     key: Key | None = None
     """What let the person in."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    chats: deque[dict[str, Any]] = field(default_factory=deque)
+    chats: deque[dict[str, object]] = field(default_factory=deque)
     told: Presence | None = None
     lost: bool = False
     """Too much was said meanwhile: the client has to ask again."""
@@ -116,7 +116,7 @@ class Hub:
             self._thinking.pop(id, None)
             self._wake(id)
 
-    def said(self, table: str, line: dict[str, Any]) -> None:
+    def said(self, table: str, line: dict[str, object]) -> None:
         """A line of chat."""
         for watcher in self._watchers.get(table, ()):
             watcher.lost = watcher.lost or len(watcher.chats) >= MOST_CHATS

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from ..engine.errors import BadInput, WolfmoonError, phrase
 from ..engine.files import Player
@@ -10,6 +9,7 @@ from ..engine.game import Game
 from ..engine.loading import load
 from ..games import games, rules_of
 from .dealing import UNDRAWN, drawn, first_game, is_given, new_secret
+from .events import Data
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
@@ -17,7 +17,6 @@ from .seats import BOT, OPEN, PERSON, Seat
 from .table import Table
 from .views import Showing
 
-Data = dict[str, Any]
 STUDY_PAUSE = 0.6
 WRONG = (WolfmoonError, TypeError, ValueError, LookupError, AttributeError, ArithmeticError)
 """What options of any shape may lead to, before the game has looked at all of them."""

@@ -12,7 +12,7 @@ from ..bots.registry import bot_names
 from . import protocol
 from .commands import Command, Who
 from .decide import decide
-from .events import Event, Order, dumps
+from .events import Data, Event, Order, dumps
 from .live import Live, names_at
 from .looking import check_looks
 from .making import rematch_of
@@ -22,7 +22,7 @@ from .seats import OPEN
 from .store import logs
 from .store.schema import invites
 from .store.writer import Done
-from .summary import Data, Names, summary
+from .summary import Names, summary
 from .table import Table, table_of
 from .views import Showing
 from .wanted import wanted_jobs

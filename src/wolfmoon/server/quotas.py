@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 
-from .events import microseconds
+from .events import Data, microseconds
 from .limits import Limit
 from .refused import Refused
 from .seats import BOT, OPEN
@@ -27,7 +27,6 @@ LOCK = "SELECT pg_advisory_xact_lock(7064)"
 LAST = "\uffff"
 """What is counted comes last in a transaction: whoever waits for the lock holds back nobody."""
 
-Data = dict[str, Any]
 Counts = Callable[[ColumnElement[bool], datetime], "Select[Any]"]
 
 

@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
 
 from . import clocks
 from .dealing import deal_of
+from .events import Data
 from .going_back import waiting_for
 from .table import FINISHED, Table
-
-Data = dict[str, Any]
 
 
 @dataclass(frozen=True)

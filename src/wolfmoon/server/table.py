@@ -10,7 +10,7 @@ from ..engine.trail import Trail
 from . import clocks
 from .clocks import Clocks, new_clocks
 from .dealing import first_game
-from .events import Event
+from .events import Data, Event
 from .past import AT_HAND, Entry, Past
 from .seats import BOT, PERSON, Seat, Takeback
 
@@ -27,7 +27,7 @@ class Table:
     made: datetime = datetime.min
     changed: datetime = datetime.min
     status: str = GATHERING
-    about: dict[str, Any] = field(default_factory=dict)
+    about: Data = field(default_factory=dict)
     """All that was chosen and drawn when the table was made, the deal too."""
     host: str | None = None
     seats: list[Seat] = field(default_factory=list)

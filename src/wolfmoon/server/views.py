@@ -7,21 +7,19 @@ over. Sockets, answers, replays and lists all get their bytes here.
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
-from typing import Any
 
 from pydantic_core import from_json, to_json
 
 from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.rules import EVERYTHING, Action, Rules
+from .events import Data
 from .going_back import turn_step, undo_step, waiting_for
 from .past import AT_HAND, Entry
 from .pictures import pictures
 from .summary import Names, Presence, info, summary
 from .table import PLAYING, Table
 from .telling import told
-
-Data = dict[str, Any]
 
 FACTS = {
     "sat": ("here",),

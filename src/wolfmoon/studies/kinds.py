@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..words import key_of, say
 
+SortKey = tuple[str, int]
+"""What labels are sorted by: letters, then a number."""
 Labels = list[tuple[str, int]]
 """Labels, each with a seat that it is true of."""
 
@@ -25,7 +26,7 @@ class Kinds:
     """How seats are told apart, and the key of the message that says what that means."""
     labels: Callable[[Rules, States, tuple[int, ...]], dict[str, Labels]]
     """For each group the labels of a game that began so and was played so."""
-    sort_key: Callable[[str, str], Any]
+    sort_key: Callable[[str, str], SortKey]
     """Where a label stands among its group."""
     label_in: Callable[[str, str, str], str] = as_data
     """A label of a group, in a language."""
@@ -46,5 +47,5 @@ def by_seat() -> Kinds:
         lambda rules, starts, actions: {
             "seat": [(str(seat + 1), seat) for seat in range(rules.seats(starts[0]))]
         },
-        lambda group, label: int(label),
+        lambda group, label: ("", int(label)),
     )

@@ -1,13 +1,11 @@
 """What tells the seats of a game of Lone Wolves apart: who leads, and the hands."""
 
-from typing import Any
-
 from ..engine.kernels import States
 from ..engine.rules import Rules
 from ..games.lone_wolves.box.cards import values_in
 from ..games.lone_wolves.box.components import SEATS
 from ..words import named
-from .kinds import Kinds, Labels
+from .kinds import Kinds, Labels, SortKey
 
 GROUPS = {
     "seat": "report-about-seat-lone-wolves",
@@ -32,9 +30,9 @@ def _beside(own: int, other: int) -> str:
     return _HANDS[1 + (own < other) - (own > other)]
 
 
-def sort_key(group: str, label: str) -> Any:
+def sort_key(group: str, label: str) -> SortKey:
     """Where a label stands among its group."""
-    return _HANDS.index(label) if group == "hand" else int(label)
+    return "", _HANDS.index(label) if group == "hand" else int(label)
 
 
 def label_in(group: str, label: str, language: str) -> str:

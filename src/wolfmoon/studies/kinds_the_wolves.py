@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from functools import cache
-from typing import Any
 
 from ..engine.kernels import States
 from ..engine.rules import Rules
@@ -12,7 +11,7 @@ from ..games.the_wolves.forms.names import TERRAIN_NAMES
 from ..games.the_wolves.state import State
 from ..games.the_wolves.what import What
 from ..words import named, say
-from .kinds import Kinds, Labels
+from .kinds import Kinds, Labels, SortKey
 
 NEAR = 3
 """What counts as near a start hex; the message about the home ground says so."""
@@ -96,10 +95,10 @@ def _apart(layout: Layout, hex_: int, other: int) -> int:
     return distance(layout.points[hex_], layout.points[other])
 
 
-def sort_key(group: str, label: str) -> Any:
+def sort_key(group: str, label: str) -> SortKey:
     """Where a label stands among its group: numbers by value, packs as they are printed."""
     if group == "pack":
-        return list[str](TERRAIN_NAMES).index(label)
+        return "", list[str](TERRAIN_NAMES).index(label)
     digits = "".join(each for each in label if each.isdigit())
     return label[: len(label) - len(digits)], int(digits)
 

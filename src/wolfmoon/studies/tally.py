@@ -2,14 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NotRequired
 
 import numpy as np
+import numpy.typing as npt
+from typing_extensions import TypedDict
 
 from ..data.facts import Facts, ending
 from ..engine.kernels import States
 from ..engine.outcome import Outcome
 from ..engine.rules import Rules
+from ..engine.start import Options
 from ..engine.stream import seed_of, streams
 
 if TYPE_CHECKING:
@@ -20,6 +23,42 @@ if TYPE_CHECKING:
 AT_RANDOM = "random"
 PLAYOUTS = 1
 """Play-outs draw from streams of their own, so that they share nothing with the set-ups."""
+
+
+Sums = npt.NDArray[np.float64]
+"""Sums by seat."""
+NONE: Sums = np.zeros(1)
+
+
+class SeatMeans(TypedDict):
+    """The means of a seat: points by source and in all, and its share of the wins."""
+
+    seat: int
+    points: dict[str, float]
+    total: float
+    wins: float
+
+
+class BotMeans(TypedDict):
+    """The means of a bot: how many seats it has in a game, its share of the wins, its points."""
+
+    name: str
+    seats: float
+    wins: float
+    total: float
+
+
+class TallyData(TypedDict):
+    """What many games of one kind come to."""
+
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_game: float
+    turns_per_game: float
+    seats: list[SeatMeans]
+    ended_by: dict[str, float]
+    bots: NotRequired[list[BotMeans]]
 
 
 class Tally:
@@ -33,8 +72,8 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.turns = 0
-        self.points: dict[str, Any] = {}
-        self.wins: Any = 0.0
+        self.points: dict[str, Sums] = {}
+        self.wins: Sums = np.zeros(1)
         self.ended_by: Counter[str] = Counter()
 
     def add(
@@ -50,9 +89,9 @@ class Tally:
         self.decisions += decisions
         self.turns += turns
         self.ended_by[ended_by] += 1
-        self.wins = self.wins + np.array(shares)
+        self.wins = self.wins + np.array(shares, dtype=np.float64)
         for source, row in points.items():
-            self.points[source] = self.points.get(source, 0) + np.array(row)
+            self.points[source] = self.points.get(source, NONE) + np.array(row)
 
     def add_record(self, record: "GameRecord") -> None:
         """Count a game of bots as the arena keeps it."""
@@ -63,9 +102,9 @@ class Tally:
             self.bot_points[bot] += score
             self.bot_wins[bot] += share
 
-    def summary(self, seconds: float) -> dict[str, Any]:
+    def summary(self, seconds: float) -> TallyData:
         """The counts as means."""
-        seats = [
+        seats: list[SeatMeans] = [
             {
                 "seat": seat,
                 "points": {
@@ -76,7 +115,7 @@ class Tally:
             }
             for seat in range(len(self.wins))
         ]
-        return {
+        told: TallyData = {
             "games": self.games,
             "seconds": seconds,
             "games_per_second": self.games / seconds,
@@ -84,10 +123,10 @@ class Tally:
             "turns_per_game": self.turns / self.games,
             "seats": seats,
             "ended_by": {why: count / self.games for why, count in self.ended_by.items()},
-            **({"bots": self._by_bot()} if self.bots else {}),
         }
+        return {**told, "bots": self._by_bot()} if self.bots else told
 
-    def _by_bot(self) -> list[dict[str, Any]]:
+    def _by_bot(self) -> list[BotMeans]:
         """The means of each bot; its share of wins is summed over its seats."""
         return [
             {
@@ -103,7 +142,7 @@ class Tally:
 def play_at_random(
     tally: Tally,
     rules: Rules,
-    options: dict[str, Any],
+    options: Options,
     seed: int,
     count: int,
     writer: "Writer | None" = None,

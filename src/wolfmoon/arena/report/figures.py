@@ -3,14 +3,13 @@
 from array import array
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
 
 import numpy as np
 
 from ...bots.bot import Budget
 from ...engine.errors import BadInput, phrase
 from ...words import ENGLISH
-from ..archive import Archive
+from ..archive import Archive, Json
 from ..contest import Contest
 from ..interval import Interval
 from ..records import GameRecord
@@ -73,7 +72,7 @@ def figures_of(archive: Archive, language: str = ENGLISH) -> Figures:
     )
 
 
-def _asked(about: dict[str, Any]) -> tuple[Contest, Window | None]:
+def _asked(about: Json) -> tuple[Contest, Window | None]:
     asked = dict(about["contest"])
     asked["budget"] = Budget(**asked["budget"])
     asked["bots"], asked["lineup"] = tuple(asked["bots"]), tuple(asked["lineup"])

@@ -1,7 +1,7 @@
 """Who comes to a table, and what is said there: invites and chat."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import Connection, delete, insert, select
@@ -24,7 +24,7 @@ INVITE_BYTES = 18
 SeatNumber = Annotated[int, Path(ge=0, le=4)]
 
 
-def _invite(seat: int, secret: str) -> dict[str, Any]:
+def _invite(seat: int, secret: str) -> dict[str, object]:
     return {"seat": seat, "secret": secret, "path": f"/join/{secret}"}
 
 
@@ -37,7 +37,7 @@ def _check_host(table: Table, person: str) -> None:
 async def list_invites(id: str, server: ServerHere, account: Someone) -> Response:
     """The links of the host's table that still seat someone."""
 
-    def query(connection: Connection) -> list[dict[str, Any]]:
+    def query(connection: Connection) -> list[dict[str, object]]:
         table = server.live.get(connection, id).table
         _check_host(table, account.id)
         found = select(invites).where(invites.c.table_id == id, invites.c.used.is_(False))
@@ -75,7 +75,7 @@ async def new_invite(id: str, seat: SeatNumber, server: ServerHere, account: Som
 async def invited(secret: str, server: ServerHere, visitor: Anyone) -> Response:
     """Which table and seat an invite is for; one that was used still leads those who sit there."""
 
-    def query(connection: Connection) -> dict[str, Any]:
+    def query(connection: Connection) -> dict[str, object]:
         found = connection.execute(select(invites).where(invites.c.secret == secret)).first()
         if found is None:
             raise Refused("invite-unknown")
@@ -119,7 +119,7 @@ async def say(
     if not text:
         raise Refused("bad-request", field="text", problem=phrase("field-empty"))
 
-    def work(connection: Connection) -> Done[dict[str, Any]]:
+    def work(connection: Connection) -> Done[dict[str, object]]:
         logs.seq_of(connection, id, lock=True)
         server.quotas.check_line(connection, account.id, account.guest, now())
         seat = own[0] if own else None

@@ -6,8 +6,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from ..events import Data
+
 router = APIRouter(prefix="/api", include_in_schema=False)
-Data = dict[str, Any]
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wolfmoon: the protocol</title>'
 FRAME = """<meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/api/docs.css"><h1>Wolfmoon: the protocol</h1>

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, exists, select
 
 from ..clocks import from_data
-from ..events import microseconds
+from ..events import Data, microseconds
 from ..orders import now
 from ..store import logs
 from ..store.schema import jobs, tables
@@ -162,7 +162,7 @@ def _without_job(connection: Connection, since: int) -> list[str]:
     return [row.id for row in connection.execute(query) if _waits(json.loads(row.summary))]
 
 
-def _waits(summary: dict[str, Any]) -> bool:
+def _waits(summary: Data) -> bool:
     seat = summary["to_decide"]
     if seat is None:
         return False

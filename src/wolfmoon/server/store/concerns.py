@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from ..summary import Data
+from ..events import Data
 from .logs import GOES_ON, IS_OVER, WAITS, names_of
 from .schema import seats, tables, tasks
 

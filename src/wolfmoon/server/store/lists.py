@@ -6,18 +6,17 @@ Each is read from an index, a page at a time: how much there is beside the page 
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, literal, or_, select, tuple_
 
 from ...engine.errors import phrase
+from ..events import Data
 from ..refused import Refused
 from ..summary import Names, info
 from ..table import GATHERING, PLAYING
 from .logs import GOES_ON, IS_OVER, WAITS, names_of
 from .schema import seats, tables
 
-Data = dict[str, Any]
 PAGE = 50
 FEW = 3
 """So many tables of one host come before those of the next."""

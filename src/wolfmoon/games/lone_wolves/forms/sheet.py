@@ -53,15 +53,19 @@ PARTS = ["cards", "lone", "scars"]
 _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
 
 
+Table = Any
+"""Numbers in an array while a sheet is filled, then in lists."""
+
+
 class Room(NamedTuple):
     """Room for the numbers of a sheet: arrays while it is filled, then plain lists."""
 
-    points: Any  # of each seat by source
-    lone: Any  # lone wolves of each seat
-    strength: Any  # by land, seat and part
-    winners: Any  # by land; NOBODY if equal
-    paid: Any  # what a scar pays, by seat, land and effect, if it lies there
-    given: Any  # the strength that it gives, likewise
+    points: Table  # of each seat by source
+    lone: Table  # lone wolves of each seat
+    strength: Table  # by land, seat and part
+    winners: Table  # by land; NOBODY if equal
+    paid: Table  # what a scar pays, by seat, land and effect, if it lies there
+    given: Table  # the strength that it gives, likewise
 
 
 @kernel

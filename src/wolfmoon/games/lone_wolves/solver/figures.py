@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ....engine.start import Options
 from ....engine.stream import streams
 from ..box.components import TRICKS
 from ..hidden.redeal import determinize_often
@@ -30,7 +31,7 @@ def figures(rules: "LoneWolves", **options: Any) -> dict[str, float]:
     return result
 
 
-def endings(rules: "LoneWolves", options: dict[str, Any], left: int, count: int) -> Any:
+def endings(rules: "LoneWolves", options: Options, left: int, count: int) -> Any:
     """Random positions in which a trick is led and so many are left."""
     states = rules.new_many(count, left, **options)
     words = streams(left + 1, count)
@@ -41,7 +42,7 @@ def endings(rules: "LoneWolves", options: dict[str, Any], left: int, count: int)
     return states
 
 
-def _slow_solution_ms(rules: "LoneWolves", options: dict[str, Any], left: int, count: int) -> float:
+def _slow_solution_ms(rules: "LoneWolves", options: Options, left: int, count: int) -> float:
     took = []
     for index, _ in enumerate(states := endings(rules, options, left, count)):
         began = time.process_time()

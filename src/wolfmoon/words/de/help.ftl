@@ -7,9 +7,9 @@ help-wolfmoon = Spiele Brettspiele über Wölfe und untersuche sie.
 help-play = Spiele SPIEL im Terminal gegen Bots.
 help-serve = Starte den Server beider Spiele: für diesen Rechner oder alle.
 help-worker =
-    Erledige, was ein Server für später aufhebt: Züge der Bots, Uhren und Aufräumen.
+    Erledige, was Server für später aufheben.
 
-    Davon dürfen beliebig viele laufen, egal wo.
+    Das sind: Züge der Bots, Uhren und Aufräumen. Es dürfen beliebig viele solche Prozesse laufen, egal wo.
 help-db = Aktualisiere, sichere und übertrage die Datenbank des Servers.
 help-upgrade = Bringe die Datenbank in die Form, die diese Version braucht.
 help-backup = Schreibe alles in DATEI; der Server darf dabei laufen.

@@ -7,9 +7,9 @@ help-wolfmoon = Play and study board games about wolves.
 help-play = Play GAME in the terminal against bots.
 help-serve = Serve both games: to this machine, or to the world.
 help-worker =
-    Do what a server leaves for later: bots’ turns, clocks, and tidying up.
+    Do what servers leave for later.
 
-    Any number of workers may run, anywhere.
+    That is: bots’ turns, clocks and tidying up. Any number of workers may run, anywhere.
 help-db = Upgrade, back up, restore and move the server’s database.
 help-upgrade = Bring the database to the form that this version needs.
 help-backup = Write everything to FILE; the server may go on meanwhile.

@@ -7,9 +7,9 @@ help-wolfmoon = Graj w gry planszowe o wilkach i badaj je.
 help-play = Zagraj w GRĘ w terminalu przeciw botom.
 help-serve = Uruchom serwer obu gier: dla tego komputera albo dla świata.
 help-worker =
-    Wykonuj to, co serwer odkłada na później: tury botów, zegary i porządki.
+    Wykonuj to, co serwery odkładają na później.
 
-    Takich procesów może działać dowolnie wiele, gdziekolwiek.
+    To znaczy: tury botów, zegary i porządki. Takich procesów może działać dowolnie wiele, gdziekolwiek.
 help-db = Aktualizuj, kopiuj, odtwarzaj i przenoś bazę danych serwera.
 help-upgrade = Doprowadź bazę danych do postaci, której wymaga ta wersja.
 help-backup = Zapisz wszystko do PLIKU; serwer może w tym czasie działać.

@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+from pydantic import TypeAdapter
+
 from tests.server.houses import AtTable, House, hear, play_on
 from wolfmoon import load
 from wolfmoon.server import protocol
+from wolfmoon.server.shapes import GameMap
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 FILES = {
@@ -363,7 +366,7 @@ def test_games_and_maps_are_described(house: House) -> None:
         protocol.GameInfo.model_validate(game)
     assert [game["name"] for game in found] == ["the-wolves", "lone-wolves"]
     game_map = anyone.get("/api/games/the-wolves/map", players=3, regions="1,2,3,4,5,6")
-    protocol.GameMap.model_validate(game_map)
+    TypeAdapter(GameMap).validate_python(game_map)
     assert len(game_map["hexes"]) == 7 * 16
     short = anyone.refused("GET", "/api/games/the-wolves/map?players=3&regions=1,2")
     assert short["code"] == "bad-request"

@@ -10,6 +10,7 @@ import wolfmoon.server
 from wolfmoon import words
 from wolfmoon.server.quotas import BOTS, BYTES, TODAY, WAITING
 from wolfmoon.server.refused import STATUS, Refused
+from wolfmoon.server.thinking.errands import Busy
 from wolfmoon.server.wording import language_of, sentence
 
 SERVER = Path(wolfmoon.server.__file__).parent
@@ -44,10 +45,11 @@ def test_every_refusal_can_be_said(language: str) -> None:
         if code == "too-many-requests":
             given["seconds"] = 3
         assert sentence(Refused(code, **given), language)
+    assert sentence(Busy(), language)
 
 
 def test_every_status_belongs_to_a_refusal() -> None:
-    raised_elsewhere = {"behind", "not-allowed"}
+    raised_elsewhere = {"behind", "busy", "not-allowed"}
     assert set(STATUS) - set(refusals()) <= raised_elsewhere
 
 

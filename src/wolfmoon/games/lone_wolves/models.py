@@ -136,7 +136,7 @@ class Common(TypedDict):
     """What everyone sees of a position."""
 
     game: Literal["lone-wolves"]
-    rules: Annotated[int, Whole(RULES_VERSION, RULES_VERSION)]
+    rules: Annotated[int, Whole(1, RULES_VERSION)]
     board: Board
     house: House
     unseen_left: Annotated[int, Whole(0, SET_ASIDE)]

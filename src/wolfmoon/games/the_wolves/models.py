@@ -162,7 +162,7 @@ class TheWolvesView(TypedDict):
     """A position of The Wolves, as docs/notation.md has it; everyone sees all of it."""
 
     game: Literal["the-wolves"]
-    rules: Annotated[int, Whole(RULES_VERSION, RULES_VERSION)]
+    rules: Annotated[int, Whole(1, RULES_VERSION)]
     players: Players
     regions: list[Annotated[int, Whole(1, REGION_TILES)]]
     """The tile at each place, A first; tokens and prey in the same order."""

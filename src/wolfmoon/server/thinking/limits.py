@@ -31,14 +31,22 @@ class Limits:
 def be_modest(limits: Limits) -> None:
     """Keep this process to its memory, let others go first, start no threads to count with."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each would take memory of its own
-    if hasattr(os, "nice"):
-        os.nice(LAST_OF_ALL if limits.idle else NICENESS)
-    if limits.idle and hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    if limits.idle:
+        _come_last()
+    elif hasattr(os, "nice"):
+        os.nice(NICENESS)
     if resource is not None:
         # Data and not address space: libraries reserve much more than they ever use.
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
         resource.setrlimit(resource.RLIMIT_DATA, (limits.megabytes * MEGABYTE, hard))
+
+
+def _come_last() -> None:
+    """Compute only while nobody else wants to, as far as the system knows such a wish."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, LAST_OF_ALL)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def allow_seconds(seconds: float) -> None:

@@ -162,8 +162,13 @@
     return best;
   };
   const inText = (element) => style(element).display === 'inline' && element.parentElement.textContent.trim().length > element.textContent.trim().length;
+  /** Whether a place to touch lies on the screen whole, the label that belongs to it too. */
+  const whole = (element, part) => {
+    const label = element.closest('label')?.getBoundingClientRect() ?? part;
+    return Math.max(part.bottom, label.bottom) <= innerHeight && Math.min(part.top, label.top) >= 0;
+  };
   for (const { element, text, rect, part, scroller } of controls) {
-    if (scroller || !real(part, 2) || part.bottom > innerHeight || part.top < 0 || inText(element) || matches(element, rules.mayBeSmall) || element.tabIndex === -1 && element.ariaHidden === 'true') continue;
+    if (scroller || !real(part, 2) || !whole(element, part) || inText(element) || matches(element, rules.mayBeSmall) || element.tabIndex === -1 && element.ariaHidden === 'true') continue;
     const crowded = element.matches(rules.crowded);
     const width = wide(part) < rules.target || crowded ? reach(element, part, true) : wide(part);
     const height = high(part) < rules.target || crowded ? reach(element, part, false) : high(part);

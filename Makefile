@@ -1,5 +1,7 @@
 # Every target sets up what it needs: python3, make and package registries are all it assumes.
 PYTHON ?= python3
+# Many tests wait for servers and browsers: one process more than there are cores is quickest.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -44,7 +46,7 @@ test: setup     ## all tests
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } 2>/dev/null || \
 		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium"
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -q
+	$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder -q
 
 check: setup    ## format, lint, types, then all tests
 	$(BIN)/ruff format --check .

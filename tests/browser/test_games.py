@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.pages import visit
-from tests.browser.play import CUB, HERE, ME, Data, Player, ask, check_score, new_table, state_of
+from tests.browser.play import CUB, HERE, ME, Player, ask, check_score, new_table, state_of
 from tests.server.houses import House
 
-SEATS = {"hot-seat": (ME, HERE, CUB, CUB, CUB), "bots": (ME, CUB, CUB, CUB, CUB)}
-"""The more bots, the fewer turns of one's own to the end."""
+ROUNDS = 2
+"""Turns that everybody takes at a table for two on one device, the drafts aside."""
 
 
 def test_a_game_of_lone_wolves(browser: Browser, house: House) -> None:
@@ -20,14 +20,25 @@ def test_a_game_of_lone_wolves(browser: Browser, house: House) -> None:
         check_score(player, table)
 
 
-@pytest.mark.parametrize("seats", SEATS.values(), ids=SEATS)
-def test_a_game_of_the_wolves(browser: Browser, house: House, seats: tuple[Data, ...]) -> None:
+def test_a_game_of_the_wolves(browser: Browser, house: House) -> None:
+    """The more bots, the fewer turns of one's own to the end."""
     with visit(browser, house.address) as page:
-        table = new_table(page, "the-wolves", *seats, options={"seed": 4})
+        table = new_table(page, "the-wolves", ME, CUB, CUB, CUB, CUB, options={"seed": 4})
         page.goto(f"/table/{table}")
         player = Player(page, "the-wolves")
         player.finish()
         check_score(player, table)
+
+
+def test_two_play_the_wolves_on_one_device(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "the-wolves", ME, HERE, CUB, options={"seed": 4})
+        page.goto(f"/table/{table}")
+        player = Player(page, "the-wolves")
+        while state_of(page, table)["position"]["view"]["turns"] < ROUNDS * 3:
+            player.step()
+        events = ask(page, f"/api/tables/{table}/events", after=0)["events"]
+        assert {each["seat"] for each in events if each["kind"] == "played"} == {0, 1, 2}
 
 
 @pytest.mark.parametrize("game", ["The Wolves", "Lone Wolves"])

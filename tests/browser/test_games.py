@@ -1,4 +1,4 @@
-"""Whole games by clicking: several people on one device, and one person against bots."""
+"""Games by clicking: several people on one device, and one person against bots."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

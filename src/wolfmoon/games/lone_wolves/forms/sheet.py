@@ -53,19 +53,19 @@ PARTS = ["cards", "lone", "scars"]
 _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
 
 
-Table = Any
+Cells = Any
 """Numbers in an array while a sheet is filled, then in lists."""
 
 
 class Room(NamedTuple):
     """Room for the numbers of a sheet: arrays while it is filled, then plain lists."""
 
-    points: Table  # of each seat by source
-    lone: Table  # lone wolves of each seat
-    strength: Table  # by land, seat and part
-    winners: Table  # by land; NOBODY if equal
-    paid: Table  # what a scar pays, by seat, land and effect, if it lies there
-    given: Table  # the strength that it gives, likewise
+    points: Cells  # of each seat by source
+    lone: Cells  # lone wolves of each seat
+    strength: Cells  # by land, seat and part
+    winners: Cells  # by land; NOBODY if equal
+    paid: Cells  # what a scar pays, by seat, land and effect, if it lies there
+    given: Cells  # the strength that it gives, likewise
 
 
 @kernel

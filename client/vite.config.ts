@@ -19,7 +19,9 @@ const shell: Plugin = {
   name: 'shell',
   apply: 'build',
   closeBundle() {
-    const files = readdirSync(join(DIST, 'assets')).filter((file) => /\.(js|css)$|-latin-flar/.test(file)).sort();
+    const files = readdirSync(join(DIST, 'assets'))
+      .filter((file) => /\.(js|css)$|-latin-flar/.test(file))
+      .sort();
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
     const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
     const list = JSON.stringify(files.map((file) => `/assets/${file}`));
@@ -59,7 +61,12 @@ const freshWords: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), shell, packed, freshWords],
   resolve: {
-    alias: { $lib: here('src/lib'), $ui: here('src/ui'), $app: here('src/app'), $sheet: here('../src/wolfmoon/draw/sheet') },
+    alias: {
+      $lib: here('src/lib'),
+      $ui: here('src/ui'),
+      $app: here('src/app'),
+      $sheet: here('../src/wolfmoon/draw/sheet'),
+    },
     // Without a browser Svelte would otherwise be taken in its form for servers.
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
@@ -70,10 +77,16 @@ export default defineConfig(({ mode }) => ({
     // Pictures and fonts stay files: an address of the form data: is not allowed by our own policy.
     assetsInlineLimit: 0,
     // What every page shares comes in two files rather than thirty small ones; the tables stay apart.
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'svelte', test: /node_modules/ },
-      { name: 'shared', test: /src\/lib\/|src\/ui\/(?!Frame|Drawing|Rich)/ },
-    ] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'svelte', test: /node_modules/ },
+            { name: 'shared', test: /src\/lib\/|src\/ui\/(?!Frame|Drawing|Rich)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: SERVER, ws: true }, '/health': SERVER },

@@ -7,6 +7,7 @@ import inspect
 import json
 import re
 import sys
+import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
@@ -36,6 +37,8 @@ Schema = dict[str, Any]
 Names = dict[tuple[str, ...] | str, str]
 """The names of what is listed: of words to choose from, of types to choose from."""
 A_PAIR = 2
+WIDTH = 120
+"""The widest line of the client."""
 
 
 def models() -> dict[str, type[BaseModel]]:
@@ -124,9 +127,9 @@ def written(schema: Schema, named: Names) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
     if "const" in schema:
-        return json.dumps(schema["const"])
+        return _quoted(schema["const"])
     if "enum" in schema:
-        return named.get(tuple(schema["enum"])) or _union(map(json.dumps, schema["enum"]))
+        return named.get(tuple(schema["enum"])) or _union(map(_quoted, schema["enum"]))
     for choice in ("anyOf", "oneOf"):
         if choice in schema:
             several = _union(written(each, named) for each in schema[choice])
@@ -138,6 +141,11 @@ def written(schema: Schema, named: Names) -> str:
     if kind == "object":
         return _fields(schema, named) if "properties" in schema else _dict(schema, named)
     return PLAIN[kind] if kind else "any"
+
+
+def _quoted(value: Any) -> str:
+    """A plain value as the client writes it: words in single quotes."""
+    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
 def _union(types: Any) -> str:
@@ -166,23 +174,42 @@ def _fields(schema: Schema, named: Names) -> str:
     required = schema.get("required", [])
     lines = []
     for name, each in schema["properties"].items():
-        note = f"  /** {_one_line(each['description'])} */\n" if "description" in each else ""
+        note = _note(each, "  ")
         mark = "" if name in required else "?"
-        key = name if name.isidentifier() else json.dumps(name)
-        lines.append(f"{note}  {key}{mark}: {written(each, named)};\n")
+        key = name if name.isidentifier() else _quoted(name)
+        lines.append(note + _folded(f"  {key}{mark}:", written(each, named)))
     if schema.get("additionalProperties") is True:
         lines.append("  [fact: string]: any;\n")
-    return "{\n" + "".join(lines) + "}"
+    return "{\n" + "".join(lines) + "}" if lines else "{}"
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _folded(head: str, kind: str) -> str:
+    """What is said of a type or a field; a wide list of types goes on below, as Prettier has it."""
+    whole = f"{head} {kind};\n"
+    if len(whole) <= WIDTH + 1 or any(bracket in kind for bracket in "([{<"):
+        return whole
+    start = "\n" + " " * (len(head) - len(head.lstrip()) + 2)
+    if len(start + kind) <= WIDTH:
+        return f"{head}{start}{kind};\n"
+    return head + "".join(f"{start}| {each}" for each in kind.split(" | ")) + ";\n"
+
+
+def _note(schema: Schema, indent: str = "") -> str:
+    """What a schema says about itself, as a comment."""
+    text = " ".join(schema.get("description", "").split())
+    if not text:
+        return ""
+    whole = f"{indent}/** {text} */\n"
+    if len(whole) <= WIDTH + 1:
+        return whole
+    inside = textwrap.fill(text, WIDTH - len(indent) - len(" * "), break_on_hyphens=False)
+    return textwrap.indent(f"/**\n{textwrap.indent(inside, ' * ')}\n */\n", indent)
 
 
 def _messages(name: str, messages: Any) -> str:
     """All that may come through a socket."""
     kinds = get_args(get_args(messages)[0])
-    return f"export type {name} = {_union(kind.__name__ for kind in kinds)};\n"
+    return _folded(f"export type {name} =", _union(kind.__name__ for kind in kinds))
 
 
 def types() -> str:
@@ -193,11 +220,10 @@ def types() -> str:
     named = words | {written(found[name], words): name for name in whole}
     parts = [HEAD]
     for name, values in choices().items():
-        parts.append(f"export type {name} = {_union(map(json.dumps, values))};\n")
+        parts.append(_folded(f"export type {name} =", _union(map(_quoted, values))))
     for name, schema in sorted(found.items()):
-        note = f"/** {_one_line(schema['description'])} */\n" if "description" in schema else ""
         kind = written(schema, words if name in whole else named)
-        parts.append(f"{note}export type {name} = {kind};\n")
+        parts.append(_note(schema) + _folded(f"export type {name} =", kind))
     parts.append("export type Command = Order['command'];\n")
     parts.append("export type Clock = TableInfo['clock'];\n")
     parts.append(_messages("SocketMessage", protocol.SocketMessage))

@@ -5,7 +5,10 @@ import type { TableInfo } from '../src/lib/protocol';
 import { fixture } from './helpers';
 
 /** Made by Python: `client/scripts/fixtures.py`. */
-const { file, commitment } = JSON.parse(readFileSync(new URL('fixtures/deal.json', import.meta.url), 'utf8')) as { file: string; commitment: string };
+const { file, commitment } = JSON.parse(readFileSync(new URL('fixtures/deal.json', import.meta.url), 'utf8')) as {
+  file: string;
+  commitment: string;
+};
 
 describe('the set-up of a finished game', () => {
   it('is the one whose fingerprint was seen before, or at least the one that the table shows', async () => {
@@ -35,10 +38,20 @@ describe('a commitment', () => {
   const store = new Map<string, string>();
   beforeEach(() => {
     store.clear();
-    vi.stubGlobal('localStorage', { getItem: (name: string) => store.get(name) ?? null, setItem: (name: string, value: string) => store.set(name, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, value: string) => store.set(name, value),
+    });
   });
   afterEach(() => vi.unstubAllGlobals());
-  const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({ ...fixture('lone-first').table, id, step: 0, deal: 'drawn', commitment: `c-${id}`, ...more });
+  const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
+    ...fixture('lone-first').table,
+    id,
+    step: 0,
+    deal: 'drawn',
+    commitment: `c-${id}`,
+    ...more,
+  });
 
   it('is noted when it is first seen, before the first move', () => {
     note(table('a'));

@@ -40,12 +40,14 @@ export interface FakeApi {
 export function fakeApi(answers: FakeApi['answers']): FakeApi {
   const fake: FakeApi = { asked: [], answers, api: null! };
   fake.api = new Proxy({} as Api, {
-    get: (_, name: string) => async (...args: unknown[]) => {
-      fake.asked.push({ name, args });
-      const answer = fake.answers[name];
-      if (!answer) throw new Error(`nobody answers ${name}`);
-      return answer(...args);
-    },
+    get:
+      (_, name: string) =>
+      async (...args: unknown[]) => {
+        fake.asked.push({ name, args });
+        const answer = fake.answers[name];
+        if (!answer) throw new Error(`nobody answers ${name}`);
+        return answer(...args);
+      },
   });
   return fake;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ago } from '../src/lib/moments';
 
-test('how long ago something was is said in the reader\'s language', () => {
+test("how long ago something was is said in the reader's language", () => {
   const now = Date.parse('2026-11-16T12:00:00Z');
   const said = (language: string, at: string) => ago(language, at, now);
   expect(said('en', '2026-11-16T11:59:30Z')).toBe('now');

@@ -22,7 +22,13 @@ test.each([
   expect(matched(pattern, path)).toEqual(parts);
 });
 
-test.each([[402, '6:42'], [9, '0:09'], [3999.9, '1:06:39'], [3 * 86400 + 4 * 3600, '3d 04h'], [0, '0:00']])('%i seconds are %s', (seconds, text) => {
+test.each([
+  [402, '6:42'],
+  [9, '0:09'],
+  [3999.9, '1:06:39'],
+  [3 * 86400 + 4 * 3600, '3d 04h'],
+  [0, '0:00'],
+])('%i seconds are %s', (seconds, text) => {
   expect(clockParts(seconds).join('')).toBe(text);
 });
 
@@ -45,12 +51,27 @@ describe.each(['wolves-over', 'lone-over'])('the score of %s', (name) => {
   });
 
   test('has a column for every source', () => {
-    expect(sourcesOf(position.game).map((source) => source.name).sort()).toEqual(Object.keys(position.sheet.seats[0]!.points).sort());
+    expect(
+      sourcesOf(position.game)
+        .map((source) => source.name)
+        .sort(),
+    ).toEqual(Object.keys(position.sheet.seats[0]!.points).sort());
   });
 });
 
 describe('a chart', () => {
-  const drawn = chart({ steps: [0, 1, 2], points: [[0, 0], [5, 2], [20, 19]] }, 400, 200);
+  const drawn = chart(
+    {
+      steps: [0, 1, 2],
+      points: [
+        [0, 0],
+        [5, 2],
+        [20, 19],
+      ],
+    },
+    400,
+    200,
+  );
 
   test('has a line for each seat, and higher points are higher up', () => {
     expect(drawn.lines).toHaveLength(2);

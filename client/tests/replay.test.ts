@@ -11,9 +11,24 @@ let table: ReplayTable;
 beforeEach(async () => {
   server = fakeApi({
     table: () => state,
-    course: (): Course => ({ turns: [0, 4, 8], deeds: [1, 4, 7, 8, 10].map((step, index) => ({ seq: index + 1, step, seat: index % 2, options: [], told: [{ what: 'led', seat: index % 2, card: 'G5', land: 'swamp' }] })) }),
+    course: (): Course => ({
+      turns: [0, 4, 8],
+      deeds: [1, 4, 7, 8, 10].map((step, index) => ({
+        seq: index + 1,
+        step,
+        seat: index % 2,
+        options: [],
+        told: [{ what: 'led', seat: index % 2, card: 'G5', land: 'swamp' }],
+      })),
+    }),
     replay: (_, step, seat, open): Replay => ({
-      step: step ?? STEPS, steps: STEPS, turns: [0, 4, 8], seat, open, position: { ...state.position!, step: step ?? STEPS }, told: [{ what: 'led', seat: 1, card: 'G5', land: 'swamp' }],
+      step: step ?? STEPS,
+      steps: STEPS,
+      turns: [0, 4, 8],
+      seat,
+      open,
+      position: { ...state.position!, step: step ?? STEPS },
+      told: [{ what: 'led', seat: 1, card: 'G5', land: 'swamp' }],
     }),
   });
   table = await ReplayTable.start(server.api, 'x', 3, null);
@@ -30,7 +45,17 @@ describe('a game looked back on', () => {
 
   test('goes by steps and by turns, and no further than its ends', async () => {
     const visited: number[] = [];
-    for (const go of [table.nextStep, table.nextTurn, table.nextTurn, table.backTurn, table.backStep, table.end, table.nextStep, table.first, table.backStep]) {
+    for (const go of [
+      table.nextStep,
+      table.nextTurn,
+      table.nextTurn,
+      table.backTurn,
+      table.backStep,
+      table.end,
+      table.nextStep,
+      table.first,
+      table.backStep,
+    ]) {
       await go();
       visited.push(table.replay.step);
     }
@@ -98,7 +123,23 @@ describe('a replay goes by what people would call a step', () => {
 });
 
 test('what was taken back is no part of a game', () => {
-  const event = (seq: number, kind: Event['kind'], step: number, facts = {}): Event => ({ seq, kind, step, seat: 0, name: null, at: '', options: [], told: [], facts });
-  const log = [event(1, 'began', 0), event(2, 'played', 1), event(3, 'played', 2), event(4, 'undone', 1, { to_step: 1 }), event(5, 'played', 2)];
+  const event = (seq: number, kind: Event['kind'], step: number, facts = {}): Event => ({
+    seq,
+    kind,
+    step,
+    seat: 0,
+    name: null,
+    at: '',
+    options: [],
+    told: [],
+    facts,
+  });
+  const log = [
+    event(1, 'began', 0),
+    event(2, 'played', 1),
+    event(3, 'played', 2),
+    event(4, 'undone', 1, { to_step: 1 }),
+    event(5, 'played', 2),
+  ];
   expect(kept(log).map((each) => each.seq)).toEqual([2, 5]);
 });

@@ -46,7 +46,8 @@ describe('the rulebook', () => {
 
   test('is searched for all words at once, and by number', () => {
     const book = chapters(keys, 'the-wolves');
-    const found = (words: string) => searched(book, words, t).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
+    const found = (words: string) =>
+      searched(book, words, t).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
     expect(found('w29')).toEqual(['W29']);
     expect(found('Howl RANGE not block')).toEqual(['W29']);
     expect(found('no such words at all')).toEqual([]);

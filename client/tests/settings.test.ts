@@ -5,7 +5,17 @@ describe('settings', () => {
   it('that were set elsewhere are taken over, as far as they are known here', () => {
     const settings = new Settings();
     settings.set('sounds', true);
-    settings.adopt({ theme: 'day', language: 'pl', dim: true, colours: 'neon', pace: 3, hints: 'yes', sounds: false, volume: 0, later: true });
+    settings.adopt({
+      theme: 'day',
+      language: 'pl',
+      dim: true,
+      colours: 'neon',
+      pace: 3,
+      hints: 'yes',
+      sounds: false,
+      volume: 0,
+      later: true,
+    });
     expect(settings.now).toEqual({ ...USUAL, theme: 'day', language: 'pl', dim: true, sounds: true });
   });
 

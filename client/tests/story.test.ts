@@ -14,9 +14,16 @@ test('an entry of the log has a line for each thing that happened; what goes alo
   ];
   const played = { ...event(1), told };
   expect(linesFor(say, played, table)).toEqual([
-    { text: 'log-paid', aside: true }, { text: 'log-howled', aside: false }, { text: 'log-moonlight', aside: true },
+    { text: 'log-paid', aside: true },
+    { text: 'log-howled', aside: false },
+    { text: 'log-moonlight', aside: true },
   ]);
-  expect(linesFor(say, { ...event(2, 'began'), told }, table).map((line) => line.aside)).toEqual([false, true, false, true]);
+  expect(linesFor(say, { ...event(2, 'began'), told }, table).map((line) => line.aside)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
   expect(linesFor(say, played, table).map((line) => line.text)).toEqual(sentences(say, played, table));
 });
 
@@ -24,6 +31,8 @@ test('what was undone is no part of the log, nor is the undoing; a takeback is t
   const played = (seq: number, step: number) => ({ ...event(seq), step });
   const undone = (seq: number, step: number, by: string) => ({ ...event(seq, 'undone'), step, facts: { by } });
   const numbers = (...events: ReturnType<typeof undone>[]) => standing(events as never).map((each) => each.seq);
-  expect(numbers(played(1, 2) as never, played(2, 5) as never, undone(3, 2, 'undo'), played(4, 3) as never)).toEqual([1, 4]);
+  expect(numbers(played(1, 2) as never, played(2, 5) as never, undone(3, 2, 'undo'), played(4, 3) as never)).toEqual([
+    1, 4,
+  ]);
   expect(numbers(played(1, 2) as never, undone(2, 0, 'takeback'))).toEqual([2]);
 });

@@ -113,7 +113,11 @@ describe('an order', () => {
     server.answers['order'] = () => ({ seq: 10, events: [event(10)], state: later(start, 10, { step: 1 }) });
     await table.choose(first());
     expect(await table.play()).toBe(true);
-    const order = server.asked.find((asked) => asked.name === 'order')!.args[1] as { id: string; seq: number; command: { line: string[] } };
+    const order = server.asked.find((asked) => asked.name === 'order')!.args[1] as {
+      id: string;
+      seq: number;
+      command: { line: string[] };
+    };
     expect(order.seq).toBe(9);
     expect(order.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(order.command.line).toHaveLength(1);
@@ -134,7 +138,9 @@ describe('an order', () => {
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
     expect(await playing).toBe(true);
-    const ids = server.asked.filter((asked) => asked.name === 'order').map((asked) => (asked.args[1] as { id: string }).id);
+    const ids = server.asked
+      .filter((asked) => asked.name === 'order')
+      .map((asked) => (asked.args[1] as { id: string }).id);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
   });
@@ -224,7 +230,10 @@ describe('what happens', () => {
   });
 
   test('a gap in the log is filled', async () => {
-    server.answers['events'] = (_, after) => ({ seq: 12, events: [event(after + 1), event(after + 2), event(after + 3)] });
+    server.answers['events'] = (_, after) => ({
+      seq: 12,
+      events: [event(after + 1), event(after + 2), event(after + 3)],
+    });
     happens(12);
     await settled();
     expect(table.events.slice(-3).map((each) => each.seq)).toEqual([10, 11, 12]);
@@ -268,7 +277,10 @@ describe('what happens', () => {
   });
 
   test('chat comes once, in order, whatever the way', () => {
-    const said = (number: number) => ({ type: 'said', chat: { number, at: '', name: 'Mira', seat: 0, text: String(number) } });
+    const said = (number: number) => ({
+      type: 'said',
+      chat: { number, at: '', name: 'Mira', seat: 0, text: String(number) },
+    });
     for (const number of [2, 1, 2]) outside.socket.says(said(number));
     expect(table.chat.map((line) => line.text)).toEqual(['1', '2']);
   });
@@ -281,7 +293,8 @@ describe('what happens', () => {
   test('whoever came while something was being shown stays there', async () => {
     let shown = () => {};
     table.director = () => new Promise((done) => (shown = done));
-    const happened = (seq: number) => outside.socket.says({ type: 'happened', events: [event(seq)], state: later(start, seq, { step: seq }) });
+    const happened = (seq: number) =>
+      outside.socket.says({ type: 'happened', events: [event(seq)], state: later(start, seq, { step: seq }) });
     happened(10);
     happened(11);
     outside.socket.says({ type: 'present', present: [0], watching: 2, thinking: null });
@@ -301,7 +314,11 @@ describe('several seats on one device', () => {
   });
 
   test('nothing is shown of one seat while another is looked through', async () => {
-    server.answers['order'] = () => ({ seq: 10, events: [event(10)], state: { ...later(start, 10, { to_decide: 1 }), seat: 1 } });
+    server.answers['order'] = () => ({
+      seq: 10,
+      events: [event(10)],
+      state: { ...later(start, 10, { to_decide: 1 }), seat: 1 },
+    });
     await table.choose(first());
     await table.play();
     expect(table.seat).toBe(0);

@@ -5,8 +5,21 @@ import { bundle, chosen, keyOf, say, typeset, Words } from '../src/lib/words.sve
 import { english } from './helpers';
 
 const CATALOGUE: Record<Language, string> = {
-  en: 'hello = Hello, { $name }\nonly-english = here\nterrain-forest = forest\ncard-R = red\nat = at { NAME($terrain, kind: "terrain") } with { CARD($card) }',
-  pl: 'hello = Cześć, { $name }\nwolves = { $count ->\n [one] { $count } wilk\n [few] { $count } wilki\n *[many] { $count } wilków\n }',
+  en: [
+    'hello = Hello, { $name }',
+    'only-english = here',
+    'terrain-forest = forest',
+    'card-R = red',
+    'at = at { NAME($terrain, kind: "terrain") } with { CARD($card) }',
+  ].join('\n'),
+  pl: [
+    'hello = Cześć, { $name }',
+    'wolves = { $count ->',
+    ' [one] { $count } wilk',
+    ' [few] { $count } wilki',
+    ' *[many] { $count } wilków',
+    ' }',
+  ].join('\n'),
   ru: '',
   uk: '',
   de: 'hello = Hallo, { $name }',
@@ -30,7 +43,9 @@ describe('words', () => {
 
   test('of the language chosen last are spoken, whichever arrives last', async () => {
     const waiting = new Map<Language, () => void>();
-    const words = new Words((language) => new Promise((done) => waiting.set(language, () => done(CATALOGUE[language]))));
+    const words = new Words(
+      (language) => new Promise((done) => waiting.set(language, () => done(CATALOGUE[language]))),
+    );
     const slow = words.speak('pl');
     const quick = words.speak('en');
     waiting.get('en')!();
@@ -41,7 +56,13 @@ describe('words', () => {
   });
 
   test.each([
-    [1, '1 wilk'], [2, '2 wilki'], [5, '5 wilków'], [21, '21 wilków'], [22, '22 wilki'], [25, '25 wilków'], [112, '112 wilków'],
+    [1, '1 wilk'],
+    [2, '2 wilki'],
+    [5, '5 wilków'],
+    [21, '21 wilków'],
+    [22, '22 wilki'],
+    [25, '25 wilków'],
+    [112, '112 wilków'],
   ])('have the right plural: %i', (count, said) => {
     expect(say(bundle('pl', CATALOGUE.pl), 'wolves', { count })).toBe(said);
   });
@@ -63,7 +84,11 @@ describe('words', () => {
 });
 
 describe('a sentence', () => {
-  const sentences = JSON.parse(readFileSync(new URL('../../tests/words/typeset.json', import.meta.url), 'utf8')) as [Language, string, string][];
+  const sentences = JSON.parse(readFileSync(new URL('../../tests/words/typeset.json', import.meta.url), 'utf8')) as [
+    Language,
+    string,
+    string,
+  ][];
   const rule = (language: Language) => {
     const terms = readFileSync(new URL(`../../src/wolfmoon/words/${language}/terms.ftl`, import.meta.url), 'utf8');
     return terms.split('\n').find((line) => line.startsWith('unbroken = '))!;
@@ -77,8 +102,12 @@ describe('a sentence', () => {
 
 describe('the catalogue', () => {
   const folder = new URL('../src/', import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path));
-  const words = readdirSync(new URL('../../src/wolfmoon/words/en/', import.meta.url)).filter((file) => file.endsWith('.ftl'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(svelte|ts)$/.test(path),
+  );
+  const words = readdirSync(new URL('../../src/wolfmoon/words/en/', import.meta.url)).filter((file) =>
+    file.endsWith('.ftl'),
+  );
   const catalogue = bundle('en', english(...words.map((file) => file.replace('.ftl', ''))));
 
   test.each(sources)('has every word that %s says', (path) => {

@@ -1,8 +1,39 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
 import type {
-  Answer, Ask, AskWays, AskWhyNot, ChangePassword, ChangePerson, Chat, Credentials, Events, GameInfo, GameMap, Invite, InvitedTo, Language,
-  NewBranch, NewChat, NewGuest, NewImport, NewTable, NewToken, Order, Person, Points, Preview, Problem,
-  Course, Replay, Session, State, Statistics, Tables, Token, Way, WhyNot,
+  Answer,
+  Ask,
+  AskWays,
+  AskWhyNot,
+  ChangePassword,
+  ChangePerson,
+  Chat,
+  Credentials,
+  Events,
+  GameInfo,
+  GameMap,
+  Invite,
+  InvitedTo,
+  Language,
+  NewBranch,
+  NewChat,
+  NewGuest,
+  NewImport,
+  NewTable,
+  NewToken,
+  Order,
+  Person,
+  Points,
+  Preview,
+  Problem,
+  Course,
+  Replay,
+  Session,
+  State,
+  Statistics,
+  Tables,
+  Token,
+  Way,
+  WhyNot,
 } from './protocol';
 
 /** The server said no, and why. */
@@ -68,8 +99,10 @@ export class Api {
   order = (id: string, order: Order) => this.#send<Answer>('POST', `/api/tables/${id}/orders`, order);
   events = (id: string, after: number, seat?: number | null) =>
     this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
-  preview = (id: string, ask: Ask, unless?: AbortSignal) => this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
-  ways = (id: string, ask: AskWays, unless?: AbortSignal) => this.#send<Way[]>('POST', `/api/tables/${id}/ways`, ask, unless);
+  preview = (id: string, ask: Ask, unless?: AbortSignal) =>
+    this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
+  ways = (id: string, ask: AskWays, unless?: AbortSignal) =>
+    this.#send<Way[]>('POST', `/api/tables/${id}/ways`, ask, unless);
   whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
     this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask, unless);
   invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);
@@ -79,7 +112,8 @@ export class Api {
   // -- chat, replay, files
   chat = (id: string) => this.#get<Chat[]>(`/api/tables/${id}/chat`);
   say = (id: string, chat: NewChat) => this.#send<Chat>('POST', `/api/tables/${id}/chat`, chat);
-  course = (id: string, seat: number | null, open: boolean) => this.#get<Course>(`/api/tables/${id}/course`, { seat, open });
+  course = (id: string, seat: number | null, open: boolean) =>
+    this.#get<Course>(`/api/tables/${id}/course`, { seat, open });
   replay = (id: string, step: number | null, seat: number | null, open: boolean) =>
     this.#get<Replay>(`/api/tables/${id}/replay`, { step, seat, open });
   points = (id: string) => this.#get<Points>(`/api/tables/${id}/points`);

@@ -27,8 +27,9 @@ export function chart({ points }: Points, width: number, height: number): Chart 
   const least = Math.min(0, ...points.flat());
   const x = (turn: number) => LEFT + (turn * (width - LEFT - RIGHT)) / Math.max(1, points.length - 1);
   const y = (value: number) => height - BOTTOM - ((value - least) * (height - TOP - BOTTOM)) / (most - least);
-  const lines = Array.from({ length: seats }, (_, seat) =>
-    `M${points.map((turn, index) => `${x(index).toFixed(1)},${y(turn[seat]!).toFixed(1)}`).join('L')}`,
+  const lines = Array.from(
+    { length: seats },
+    (_, seat) => `M${points.map((turn, index) => `${x(index).toFixed(1)},${y(turn[seat]!).toFixed(1)}`).join('L')}`,
   );
   const last = points.at(-1) ?? [];
   const ends = last.map((value) => ({ x: x(points.length - 1) + 22, y: y(value) }));

@@ -36,7 +36,10 @@ export async function fingerprint(text: string, subtle: SubtleCrypto): Promise<s
 
 /** Whether the game of a file has the set-up that was promised. */
 export async function judge(
-  file: string, promised: string, seen: string | null, subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+  file: string,
+  promised: string,
+  seen: string | null,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
 ): Promise<Verdict> {
   if (!subtle) return 'unable';
   const found = await fingerprint(opening(file), subtle);

@@ -25,7 +25,8 @@ export function offer(shortcuts: Shortcuts, before = false): () => void {
 /** All shortcuts in use; of those with one key, the one offered last. */
 export function inUse(): Shortcut[] {
   const found = new Map<string, Shortcut>();
-  for (const set of [...urgent, ...[...sets].reverse()]) for (const each of set()) if (!found.has(each.key)) found.set(each.key, each);
+  for (const set of [...urgent, ...[...sets].reverse()])
+    for (const each of set()) if (!found.has(each.key)) found.set(each.key, each);
   return [...found.values()];
 }
 

@@ -10,13 +10,19 @@ export function tableTitle(t: Say, table: TableInfo): string {
   if (table.title) return table.title;
   const named = table.seats.filter((seat) => !seat.yours && (seat.kind === 'bot' || seat.name));
   const others = named.map((seat) => nameOf(table, seat.seat));
-  return others.length > 0 ? t('with-names', { names: others.join(', ') }) : t('count-players', { count: table.seats.length });
+  return others.length > 0
+    ? t('with-names', { names: others.join(', ') })
+    : t('count-players', { count: table.seats.length });
 }
 
 /** What was chosen for a table: its board, its clock, who may come. */
 export function tableFacts(t: Say, table: TableInfo): string[] {
   const board = table.options['board'];
-  return [...(board ? [t('table-board', { board: t(`board-${board}`) })] : []), t(`clock-${table.clock.kind}`), t(`access-${table.access}`)];
+  return [
+    ...(board ? [t('table-board', { board: t(`board-${board}`) })] : []),
+    t(`clock-${table.clock.kind}`),
+    t(`access-${table.access}`),
+  ];
 }
 
 /** How far a game has come: a date of the moon, or a trick. */
@@ -28,7 +34,11 @@ export function progressOf(t: Say, table: TableInfo): string {
 /** The points of a table, one's own first, each with its name. */
 export function pointsOf(table: TableInfo): { name: string; points: number; yours: boolean }[] {
   const points = table.status === 'gathering' ? [] : (table.points ?? []);
-  const all = points.map((each, seat) => ({ name: nameOf(table, seat), points: each, yours: !!table.seats[seat]?.yours }));
+  const all = points.map((each, seat) => ({
+    name: nameOf(table, seat),
+    points: each,
+    yours: !!table.seats[seat]?.yours,
+  }));
   return [...all.filter((each) => each.yours), ...all.filter((each) => !each.yours)];
 }
 

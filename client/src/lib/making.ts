@@ -1,6 +1,18 @@
 /** A new table as it is being thought of, and as it is asked for. */
 import { api, router } from './here.svelte';
-import type { Access, Board, Clock, GameInfo, GameName, House, LoneWolvesOptions, NewTable, SeatWish, State, Terrain } from './protocol';
+import type {
+  Access,
+  Board,
+  Clock,
+  GameInfo,
+  GameName,
+  House,
+  LoneWolvesOptions,
+  NewTable,
+  SeatWish,
+  State,
+  Terrain,
+} from './protocol';
 import { Table } from './table.svelte';
 import { kept, lot } from './web';
 
@@ -50,8 +62,21 @@ export function rememberLevel(level: string): void {
 export function newPlan(info: GameInfo): Plan {
   const level = usualLevel(info);
   const plan: Plan = {
-    game: info.name, seats: [], board: 'basic', house: null, seed: '', access: 'link', spectators: true,
-    clock: 'none', minutes: 20, increment: 15, hours: 24, undo: true, standIn: level, pause: 0.6, title: '',
+    game: info.name,
+    seats: [],
+    board: 'basic',
+    house: null,
+    seed: '',
+    access: 'link',
+    spectators: true,
+    clock: 'none',
+    minutes: 20,
+    increment: 15,
+    hours: 24,
+    undo: true,
+    standIn: level,
+    pause: 0.6,
+    title: '',
   };
   setPlayers(plan, info.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : info.players[0]!, level);
   return plan;
@@ -123,7 +148,8 @@ export async function openTable(table: NewTable): Promise<void> {
 /** Go to a table of one's own; where nobody else is to come, it begins at once. */
 export async function enter(state: State): Promise<void> {
   const { id, status, seats } = state.table;
-  if (status === 'gathering' && !seats.some((seat) => seat.kind === 'open')) await new Table(api, state).order({ do: 'begin' });
+  if (status === 'gathering' && !seats.some((seat) => seat.kind === 'open'))
+    await new Table(api, state).order({ do: 'begin' });
   router.go(status === 'finished' ? `/table/${id}/replay` : `/table/${id}`);
 }
 

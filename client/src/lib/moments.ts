@@ -1,5 +1,11 @@
 /** When something was, as people say it. */
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [['second', 60], ['minute', 60], ['hour', 24], ['day', 7], ['week', 5]];
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['second', 60],
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 7],
+  ['week', 5],
+];
 
 /** How long ago a moment was; what is older than a few weeks gets its date. */
 export function ago(language: string, at: string, now = Date.now()): string {

@@ -1,82 +1,174 @@
 // What server and client say to each other: made by scripts/protocol.py from the models.
 
-export type Board = "basic" | "advanced";
+export type Board = 'basic' | 'advanced';
 
-export type Land = "swamp" | "caves" | "desert" | "volcano" | "tundra";
+export type Land = 'swamp' | 'caves' | 'desert' | 'volcano' | 'tundra';
 
-export type Moon = "moon" | "blood-moon";
+export type Moon = 'moon' | 'blood-moon';
 
-export type Scar = "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9";
+export type Scar = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9';
 
-export type Suit = "green" | "black" | "brown" | "red" | "white";
+export type Suit = 'green' | 'black' | 'brown' | 'red' | 'white';
 
-export type Card = "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "K2" | "K3" | "K4" | "K5" | "K6" | "K7" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7";
+export type Card =
+  | 'G2'
+  | 'G3'
+  | 'G4'
+  | 'G5'
+  | 'G6'
+  | 'G7'
+  | 'K2'
+  | 'K3'
+  | 'K4'
+  | 'K5'
+  | 'K6'
+  | 'K7'
+  | 'N2'
+  | 'N3'
+  | 'N4'
+  | 'N5'
+  | 'N6'
+  | 'N7'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'R5'
+  | 'R6'
+  | 'R7'
+  | 'W2'
+  | 'W3'
+  | 'W4'
+  | 'W5'
+  | 'W6'
+  | 'W7';
 
-export type Slot = "swamp" | "caves" | "desert" | "volcano" | "tundra" | "swamp-caves" | "caves-desert" | "desert-volcano" | "volcano-tundra";
+export type Slot =
+  | 'swamp'
+  | 'caves'
+  | 'desert'
+  | 'volcano'
+  | 'tundra'
+  | 'swamp-caves'
+  | 'caves-desert'
+  | 'desert-volcano'
+  | 'volcano-tundra';
 
-export type Border = "swamp-caves" | "caves-desert" | "desert-volcano" | "volcano-tundra";
+export type Border = 'swamp-caves' | 'caves-desert' | 'desert-volcano' | 'volcano-tundra';
 
-export type SeenScar = "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "hidden";
+export type SeenScar = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9' | 'hidden';
 
-export type LoneAsk = "lead" | "follow" | "take" | "place" | "over";
+export type LoneAsk = 'lead' | 'follow' | 'take' | 'place' | 'over';
 
-export type GreenCard = "G2" | "G3" | "G4" | "G5" | "G6" | "G7";
+export type GreenCard = 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7';
 
-export type BlackCard = "K2" | "K3" | "K4" | "K5" | "K6" | "K7";
+export type BlackCard = 'K2' | 'K3' | 'K4' | 'K5' | 'K6' | 'K7';
 
-export type BrownCard = "N2" | "N3" | "N4" | "N5" | "N6" | "N7";
+export type BrownCard = 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7';
 
-export type RedCard = "R2" | "R3" | "R4" | "R5" | "R6" | "R7";
+export type RedCard = 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7';
 
-export type WhiteCard = "W2" | "W3" | "W4" | "W5" | "W6" | "W7";
+export type WhiteCard = 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7';
 
-export type Ground = "forest" | "rock" | "grass" | "tundra" | "desert" | "water" | "chasm";
+export type Ground = 'forest' | 'rock' | 'grass' | 'tundra' | 'desert' | 'water' | 'chasm';
 
-export type Why = "higher" | "two" | "trump" | "suit";
+export type Why = 'higher' | 'two' | 'trump' | 'suit';
 
-export type Bonus = "none" | "action" | "terrain";
+export type Bonus = 'none' | 'action' | 'terrain';
 
-export type Kind = "den" | "pack" | "alpha" | "lair";
+export type Kind = 'den' | 'pack' | 'alpha' | 'lair';
 
-export type Prey = "moose" | "deer" | "raccoon" | "boar" | "rabbit";
+export type Prey = 'moose' | 'deer' | 'raccoon' | 'boar' | 'rabbit';
 
-export type Terrain = "forest" | "rock" | "grass" | "tundra" | "desert";
+export type Terrain = 'forest' | 'rock' | 'grass' | 'tundra' | 'desert';
 
-export type Track = "spread" | "speed" | "howl";
+export type Track = 'spread' | 'speed' | 'howl';
 
-export type WolvesAct = "draft" | "move" | "den" | "lair" | "howl" | "dominate pack" | "dominate den" | "end" | "pay" | "alpha" | "pack" | "done" | "to" | "push" | "track" | "hunt";
+export type WolvesAct =
+  | 'draft'
+  | 'move'
+  | 'den'
+  | 'lair'
+  | 'howl'
+  | 'dominate pack'
+  | 'dominate den'
+  | 'end'
+  | 'pay'
+  | 'alpha'
+  | 'pack'
+  | 'done'
+  | 'to'
+  | 'push'
+  | 'track'
+  | 'hunt';
 
-export type WolvesAsk = "draft" | "act" | "pay" | "wolf" | "to" | "push" | "track" | "hunt" | "over";
+export type WolvesAsk = 'draft' | 'act' | 'pay' | 'wolf' | 'to' | 'push' | 'track' | 'hunt' | 'over';
 
-export type HexReason = "not_land" | "not_on_start_tile" | "not_empty" | "same_side_of_the_chasm" | "crescent_region" | "lone_wolf_there" | "prey_there" | "hex_full" | "neutral_there" | "no_wolf_of_yours" | "has_moved" | "already_there" | "enemy_lair" | "enemy_alpha" | "enemy_wolf" | "nowhere_to_push" | "not_open_to_pushed_wolf" | "built_there" | "enemy_there" | "no_alpha_near_den" | "no_den_left" | "no_den_of_yours" | "not_by_water" | "no_alpha_near_lair" | "region_has_your_lair" | "no_lair_left" | "no_lone_wolf" | "no_wolf_left" | "no_enemy_pack_wolf" | "no_enemy_den" | "safe_pair" | "no_wolf_to_replace" | "no_den_to_replace" | "no_choice_of_prey" | "safe_alpha" | "safe_lair";
+export type HexReason =
+  | 'not_land'
+  | 'not_on_start_tile'
+  | 'not_empty'
+  | 'same_side_of_the_chasm'
+  | 'crescent_region'
+  | 'lone_wolf_there'
+  | 'prey_there'
+  | 'hex_full'
+  | 'neutral_there'
+  | 'no_wolf_of_yours'
+  | 'has_moved'
+  | 'already_there'
+  | 'enemy_lair'
+  | 'enemy_alpha'
+  | 'enemy_wolf'
+  | 'nowhere_to_push'
+  | 'not_open_to_pushed_wolf'
+  | 'built_there'
+  | 'enemy_there'
+  | 'no_alpha_near_den'
+  | 'no_den_left'
+  | 'no_den_of_yours'
+  | 'not_by_water'
+  | 'no_alpha_near_lair'
+  | 'region_has_your_lair'
+  | 'no_lair_left'
+  | 'no_lone_wolf'
+  | 'no_wolf_left'
+  | 'no_enemy_pack_wolf'
+  | 'no_enemy_den'
+  | 'safe_pair'
+  | 'no_wolf_to_replace'
+  | 'no_den_to_replace'
+  | 'no_choice_of_prey'
+  | 'safe_alpha'
+  | 'safe_lair';
 
-export type Pack = "forest" | "rock" | "grass" | "tundra" | "desert" | "neutral";
+export type Pack = 'forest' | 'rock' | 'grass' | 'tundra' | 'desert' | 'neutral';
 
-export type Tile = "forest/rock" | "rock/grass" | "grass/tundra" | "tundra/desert" | "desert/forest" | "home";
+export type Tile = 'forest/rock' | 'rock/grass' | 'grass/tundra' | 'tundra/desert' | 'desert/forest' | 'home';
 
-export type Wolf = "alpha" | "pack";
+export type Wolf = 'alpha' | 'pack';
 
-export type Phase = "none" | "crescent" | "quarter" | "full";
+export type Phase = 'none' | 'crescent' | 'quarter' | 'full';
 
-export type ScoredPhase = "crescent" | "quarter" | "full";
+export type ScoredPhase = 'crescent' | 'quarter' | 'full';
 
-export type HexAct = "draft" | "den" | "lair" | "howl" | "dominate pack" | "dominate den" | "alpha" | "pack" | "to" | "push" | "hunt";
+export type HexAct =
+  'draft' | 'den' | 'lair' | 'howl' | 'dominate pack' | 'dominate den' | 'alpha' | 'pack' | 'to' | 'push' | 'hunt';
 
-export type GameName = "the-wolves" | "lone-wolves";
+export type GameName = 'the-wolves' | 'lone-wolves';
 
-export type Language = "en" | "pl" | "ru" | "uk" | "de";
+export type Language = 'en' | 'pl' | 'ru' | 'uk' | 'de';
 
-export type Access = "open" | "link" | "private";
+export type Access = 'open' | 'link' | 'private';
 
-export type Deal = "drawn" | "chosen";
+export type Deal = 'drawn' | 'chosen';
 
-export type Undo = "turn" | "none";
+export type Undo = 'turn' | 'none';
 
-export type Status = "gathering" | "playing" | "finished" | "closed";
+export type Status = 'gathering' | 'playing' | 'finished' | 'closed';
 
 /** To a person: still here; the server's clock. */
 export type Alive = {
-  type: "pong";
+  type: 'pong';
   at: string;
 };
 
@@ -89,14 +181,14 @@ export type Answer = {
 
 /** Agree, or not, to go back. */
 export type AnswerBack = {
-  do: "answer_back";
+  do: 'answer_back';
   seat: number;
   agree: boolean;
 };
 
 /** To a person: who of those with whom they play is here now, whatever they look at. */
 export type Around = {
-  type: "around";
+  type: 'around';
   people: string[];
 };
 
@@ -109,7 +201,7 @@ export type Ask = {
 
 /** Ask the others to go back to one's last turn, where undo may not. */
 export type AskBack = {
-  do: "ask_back";
+  do: 'ask_back';
   seat: number;
 };
 
@@ -118,7 +210,10 @@ export type AskWays = {
   seat: number | null;
   /** Decisions in words, in order. */
   line: string[];
-  /** What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4). Empty: whatever is asked. */
+  /**
+   * What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4).
+   * Empty: whatever is asked.
+   */
   doing: string;
 };
 
@@ -127,7 +222,10 @@ export type AskWhyNot = {
   seat?: number | null;
   /** Decisions in words, in order. */
   line?: string[];
-  /** What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4). Empty: whatever is asked. */
+  /**
+   * What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4).
+   * Empty: whatever is asked.
+   */
   doing?: string;
   place?: string | null;
   action?: string | null;
@@ -142,7 +240,7 @@ export type AskedFacts = {
 export type AskedSomethingElse = {
   clause: string;
   sentence: string;
-  reason: "asked_something_else";
+  reason: 'asked_something_else';
   facts: AskedFacts;
 };
 
@@ -155,7 +253,7 @@ export type AtHex = {
 
 /** The host begins; open seats go to bots of the stand-in's level. */
 export type Begin = {
-  do: "begin";
+  do: 'begin';
 };
 
 /** A bot that may take a seat. */
@@ -166,7 +264,7 @@ export type Bot = {
 
 /** A den was built: the track that it came from has a new value. [W22, W24] */
 export type Built = {
-  what: "built";
+  what: 'built';
   seat: number;
   hex: string;
   track: Track;
@@ -178,7 +276,7 @@ export type Built = {
 export type CannotPay = {
   clause: string;
   sentence: string;
-  reason: "cannot_pay";
+  reason: 'cannot_pay';
   facts: CostFacts;
 };
 
@@ -190,7 +288,7 @@ export type CardFacts = {
 
 /** A seat leads or follows with a card, on its side of a land. [L5, L6] */
 export type CardPlayed = {
-  what: "led" | "followed";
+  what: 'led' | 'followed';
   seat: number;
   card: Card;
   land: Land;
@@ -198,7 +296,7 @@ export type CardPlayed = {
 
 /** The card with which a seat lost a trick is a lone wolf now. [L11] */
 export type CardTurned = {
-  what: "turned";
+  what: 'turned';
   seat: number;
   card: Card;
   land: Land;
@@ -228,7 +326,7 @@ export type Chat = {
 
 /** The host closes a table that gathers, for good. */
 export type Close = {
-  do: "close";
+  do: 'close';
 };
 
 /** What a pack has in a region. */
@@ -272,7 +370,7 @@ export type Credentials = {
 
 /** A piece on the moonlight board covered a date. [W38] */
 export type DateCovered = {
-  what: "moonlight";
+  what: 'moonlight';
   date: number;
 };
 
@@ -289,11 +387,11 @@ export type Deed = {
 
 /** A den of another gave way to one's own. [W33] */
 export type DominatedDen = {
-  what: "dominated-den";
+  what: 'dominated-den';
   seat: number;
   hex: string;
   victim: number;
-  lost: "den";
+  lost: 'den';
   track: Track;
   value: number;
   points: number;
@@ -301,32 +399,32 @@ export type DominatedDen = {
 
 /** A pack wolf of another gave way to the next wolf of the wolf track. [W33] */
 export type DominatedWolf = {
-  what: "dominated-wolf";
+  what: 'dominated-wolf';
   seat: number;
   hex: string;
   victim: number;
-  lost: "pack";
+  lost: 'pack';
   piece: Wolf;
   points: number;
 };
 
 /** An alpha and a pack wolf were put on a hex. [W6] */
 export type Drafted = {
-  what: "drafted";
+  what: 'drafted';
   seat: number;
   hex: string;
 };
 
 /** The game is over. [W46, W49] */
 export type Ended = {
-  what: "ended";
+  what: 'ended';
   /** The full moon was scored, or nothing had reached the moonlight board for too long. */
-  reason: "full" | "quiet";
+  reason: 'full' | 'quiet';
 };
 
 /** The end of a turn, or of a move. */
 export type Ending = {
-  action: "end" | "done";
+  action: 'end' | 'done';
   number: number;
 };
 
@@ -334,7 +432,24 @@ export type Ending = {
 export type Event = {
   seq: number;
   at: string;
-  kind: "made" | "sat" | "filled" | "left" | "sent_away" | "closed" | "began" | "played" | "undone" | "back_asked" | "back_answered" | "stood_in" | "reclaimed" | "timed_out" | "bot_failed" | "ended" | "rematched";
+  kind:
+    | 'made'
+    | 'sat'
+    | 'filled'
+    | 'left'
+    | 'sent_away'
+    | 'closed'
+    | 'began'
+    | 'played'
+    | 'undone'
+    | 'back_asked'
+    | 'back_answered'
+    | 'stood_in'
+    | 'reclaimed'
+    | 'timed_out'
+    | 'bot_failed'
+    | 'ended'
+    | 'rematched';
   seat: number | null;
   name: string | null;
   /** Decisions made, after this event. */
@@ -354,13 +469,13 @@ export type Events = {
 
 /** A bonus action token was spent for one more action. [W8] */
 export type ExtraAction = {
-  what: "extra-action";
+  what: 'extra-action';
   seat: number;
 };
 
 /** The host gives a seat to a bot, or opens it again. */
 export type Fill = {
-  do: "fill";
+  do: 'fill';
   seat: number;
   /** A bot; null opens the seat. */
   level: string | null;
@@ -368,7 +483,7 @@ export type Fill = {
 
 /** The points of a seat at the end, and its rank. */
 export type Final = {
-  what: "final";
+  what: 'final';
   seat: number;
   rank: number;
   total: number;
@@ -388,7 +503,7 @@ export type FromLandFacts = {
 
 /** The track that a den is taken from. */
 export type FromTrack = {
-  action: "track";
+  action: 'track';
   number: number;
   track: Track;
 };
@@ -402,11 +517,11 @@ export type FullLandFacts = {
 
 /** A bonus token was gained. [W24, W27, W35, W63] */
 export type Gained = {
-  what: "gained";
+  what: 'gained';
   seat: number;
-  bonus: "action" | "terrain";
+  bonus: 'action' | 'terrain';
   /** What brought it. */
-  why: "drafted" | "built" | "dominated-den" | "upgraded" | "hunted";
+  why: 'drafted' | 'built' | 'dominated-den' | 'upgraded' | 'hunted';
 };
 
 export type GameBox = TheWolvesBox | LoneWolvesBox;
@@ -439,14 +554,14 @@ export type GroundFacts = {
 
 /** To the client: events, and the table after them. */
 export type Happened = {
-  type: "happened";
+  type: 'happened';
   events: Event[];
   state: State;
 };
 
 /** The server can do its work: the database was asked. */
 export type Health = {
-  status: "well";
+  status: 'well';
   version: string;
 };
 
@@ -457,7 +572,7 @@ export type HexFacts = {
 
 /** A seat has taken a face-down scar, and the viewer did not see which. [L12] */
 export type HiddenScarTaken = {
-  what: "took-hidden";
+  what: 'took-hidden';
   seat: number;
   land: Land;
 };
@@ -477,7 +592,7 @@ export type Holding = {
 /** A seat has turned the honour token of a land. [S4] */
 export type HonourTurned = {
   from: number;
-  what: "honour";
+  what: 'honour';
   seat: number;
   land: Land;
   to: number;
@@ -492,7 +607,7 @@ export type House = {
 
 /** A lone wolf gave way to the next wolf of the wolf track. [W30] */
 export type Howled = {
-  what: "howled";
+  what: 'howled';
   seat: number;
   hex: string;
   piece: Wolf;
@@ -501,7 +616,7 @@ export type Howled = {
 
 /** A prey was taken. [W35] */
 export type Hunted = {
-  what: "hunted";
+  what: 'hunted';
   seat: number;
   prey: Prey;
   hex: string;
@@ -517,7 +632,7 @@ export type Invite = {
 
 /** To a person: a seat is kept for them, or is no longer. */
 export type Invited = {
-  type: "invited";
+  type: 'invited';
   table: MentionedTable;
   /** What the host is called. */
   by: string | null;
@@ -535,13 +650,13 @@ export type InvitedTo = {
 export type LandFull = {
   clause: string;
   sentence: string;
-  reason: "land_full";
+  reason: 'land_full';
   facts: FullLandFacts;
 };
 
 /** Both seats are equally strong in a land. [L19] */
 export type LandTied = {
-  what: "land-tied";
+  what: 'land-tied';
   land: Land;
   /** By seat. */
   strength: number[];
@@ -559,7 +674,7 @@ export type LandView = {
 
 /** A seat wins the honour token and any moon of a land. [L19] */
 export type LandWon = {
-  what: "land-won";
+  what: 'land-won';
   seat: number;
   land: Land;
   points: number;
@@ -569,13 +684,13 @@ export type LandWon = {
 
 /** Stand up, or decline a rematch: before the game the seat is open again; in a game a bot takes it. */
 export type Leave = {
-  do: "leave";
+  do: 'leave';
   seat?: number | null;
 };
 
 /** So many minutes for the whole game, and seconds back for every turn. */
 export type LiveClock = {
-  kind: "live";
+  kind: 'live';
   minutes: number;
   /** Seconds. */
   increment?: number;
@@ -585,7 +700,7 @@ export type LiveClock = {
 export type LonePoints = {
   honour: number;
   moon: number;
-  "blood-moon": number;
+  'blood-moon': number;
   scars: number;
 };
 
@@ -643,7 +758,7 @@ export type LoneWolvesSheet = {
 
 /** A position of Lone Wolves, as docs/notation-lone-wolves.md has it, as one viewer sees it. */
 export type LoneWolvesView = {
-  game: "lone-wolves";
+  game: 'lone-wolves';
   rules: number;
   board: Board;
   house: House;
@@ -695,14 +810,14 @@ export type MentionedTable = {
 
 /** A moon marker lies where the last scar was taken. [L14] */
 export type MoonPlaced = {
-  what: "moon";
+  what: 'moon';
   land: Land;
   moon: Moon;
 };
 
 /** A move to hexes of a terrain. */
 export type MoveTo = {
-  action: "move";
+  action: 'move';
   number: number;
   terrain: Terrain;
 };
@@ -710,7 +825,7 @@ export type MoveTo = {
 /** A wolf moved. */
 export type Moved = {
   from: string;
-  what: "moved";
+  what: 'moved';
   seat: number;
   piece: Wolf;
   to: string;
@@ -720,7 +835,7 @@ export type Moved = {
 export type MustFollowSuit = {
   clause: string;
   sentence: string;
-  reason: "must_follow_suit";
+  reason: 'must_follow_suit';
   facts: SuitFacts;
 };
 
@@ -774,26 +889,25 @@ export type NewToken = {
 
 /** Nobody is hurried. */
 export type NoClock = {
-  kind?: "none";
+  kind?: 'none';
 };
 
 /** The track has no den left. */
 export type NoDenOnTrack = {
   clause: string;
   sentence: string;
-  reason: "no_den_on_track";
+  reason: 'no_den_on_track';
   facts: TrackFacts;
 };
 
 /** Nothing: the reason says it all. */
-export type NoLoneFacts = {
-};
+export type NoLoneFacts = {};
 
 /** The slot has no room. */
 export type NoSlot = {
   clause: string;
   sentence: string;
-  reason: "no_border_slots" | "no_empty_slot";
+  reason: 'no_border_slots' | 'no_empty_slot';
   facts: SlotFacts;
 };
 
@@ -801,7 +915,7 @@ export type NoSlot = {
 export type NoSuchHex = {
   clause: string;
   sentence: string;
-  reason: "no_such_hex";
+  reason: 'no_such_hex';
   facts: MapFacts;
 };
 
@@ -809,19 +923,18 @@ export type NoSuchHex = {
 export type NoSuchScar = {
   clause: string;
   sentence: string;
-  reason: "no_such_scar";
+  reason: 'no_such_scar';
   facts: ScarFacts;
 };
 
 /** Nothing: the reason says it all. */
-export type NoWolvesFacts = {
-};
+export type NoWolvesFacts = {};
 
 /** A scar is to be taken first, or there is none that lies face down. */
 export type NotFromLand = {
   clause: string;
   sentence: string;
-  reason: "take_first" | "no_hidden_scar";
+  reason: 'take_first' | 'no_hidden_scar';
   facts: FromLandFacts;
 };
 
@@ -829,7 +942,7 @@ export type NotFromLand = {
 export type NotInHand = {
   clause: string;
   sentence: string;
-  reason: "not_in_your_hand";
+  reason: 'not_in_your_hand';
   facts: CardFacts;
 };
 
@@ -837,7 +950,7 @@ export type NotInHand = {
 export type NotNearest = {
   clause: string;
   sentence: string;
-  reason: "not_nearest";
+  reason: 'not_nearest';
   facts: PushFacts;
 };
 
@@ -845,7 +958,7 @@ export type NotNearest = {
 export type NotNow = {
   clause: string;
   sentence: string;
-  reason: "game_over" | "lead_first" | "follow_first" | "place_first";
+  reason: 'game_over' | 'lead_first' | 'follow_first' | 'place_first';
   facts: NoLoneFacts;
 };
 
@@ -861,7 +974,7 @@ export type NotThisHex = {
 export type NothingLeft = {
   clause: string;
   sentence: string;
-  reason: "game_over" | "no_action_left";
+  reason: 'game_over' | 'no_action_left';
   facts: NoWolvesFacts;
 };
 
@@ -875,7 +988,10 @@ export type Option = {
 
 export type OptionData = AtHex | MoveTo | PayWith | FromTrack | Ending | PlayCard | TakeScar | PlaceScar;
 
-/** A command with the number of the last event seen, and an id of one's own. Sent again with the same id it is not carried out again, and gets the same answer. */
+/**
+ * A command with the number of the last event seen, and an id of one's own. Sent again with the same id it is not
+ * carried out again, and gets the same answer.
+ */
 export type Order = {
   id: string;
   seq: number;
@@ -886,7 +1002,7 @@ export type Order = {
 export type OutOfRange = {
   clause: string;
   sentence: string;
-  reason: "out_of_range";
+  reason: 'out_of_range';
   facts: RangeFacts;
 };
 
@@ -900,7 +1016,7 @@ export type Outcome = {
 
 /** An action was paid. [W9] */
 export type Paid = {
-  what: "paid";
+  what: 'paid';
   seat: number;
   action: WolvesAct;
   terrain: Terrain;
@@ -912,7 +1028,7 @@ export type Paid = {
 
 /** How an action is paid: tiles that are flipped, and bonus tokens. */
 export type PayWith = {
-  action: "pay";
+  action: 'pay';
   number: number;
   tiles: Tile[];
   bonus: number;
@@ -963,14 +1079,14 @@ export type PhaseCounts = {
 
 /** The date that was covered brings a phase of the moon. [W39] */
 export type PhaseReached = {
-  what: "phase";
+  what: 'phase';
   phase: ScoredPhase;
   date: number;
 };
 
 /** The slot where it goes. */
 export type PlaceScar = {
-  action: "place";
+  action: 'place';
   number: number;
   slot: Slot;
 };
@@ -986,7 +1102,7 @@ export type PlacedScar = {
 
 /** Decide. Several decisions are taken all or none. */
 export type Play = {
-  do: "play";
+  do: 'play';
   seat: number;
   /** Decisions in words, in order. */
   line: string[];
@@ -994,7 +1110,7 @@ export type Play = {
 
 /** A card that is led or followed with, and its land. */
 export type PlayCard = {
-  action: "play";
+  action: 'play';
   number: number;
   card: Card;
   land: Land;
@@ -1016,14 +1132,14 @@ export type Points = {
 /** The points of a seat, as they stand, are others. [L20] */
 export type PointsChanged = {
   from: number;
-  what: "points";
+  what: 'points';
   seat: number;
   to: number;
 };
 
 /** To the client: still here; the server's clock and the last number. */
 export type Pong = {
-  type: "pong";
+  type: 'pong';
   seq: number;
   at: string;
 };
@@ -1049,13 +1165,17 @@ export type Position = {
 
 /** To the client: who is connected, and whose bot is thinking. Not part of the log. */
 export type Present = {
-  type: "present";
+  type: 'present';
   present: number[];
   watching: number;
   thinking: number | null;
 };
 
-/** The position after a line, and what would happen on the way; nothing is played. A decision that will show something hidden can be asked about, but nothing after it: what it will show is `hidden`, nothing is told of it, and nothing is offered then. */
+/**
+ * The position after a line, and what would happen on the way; nothing is played. A decision that will show something
+ * hidden can be asked about, but nothing after it: what it will show is `hidden`, nothing is told of it, and nothing is
+ * offered then.
+ */
 export type Preview = {
   position: Position;
   told: Told[];
@@ -1091,7 +1211,7 @@ export type PushFacts = {
 /** A wolf of another was pushed, by a wolf or for a lair. [W20] */
 export type Pushed = {
   from: string;
-  what: "pushed";
+  what: 'pushed';
   seat: number;
   piece: Wolf;
   to: string;
@@ -1108,26 +1228,45 @@ export type RangeFacts = {
 
 /** Take one's seat back from the stand-in. */
 export type Reclaim = {
-  do: "reclaim";
+  do: 'reclaim';
   seat?: number | null;
 };
 
-export type Refusal = NothingLeft | AskedSomethingElse | TwoActionsFirst | NoDenOnTrack | WrongPayment | CannotPay | NotThisHex | NoSuchHex | WrongGround | TooFar | OutOfRange | NotNearest | NotNow | NotFromLand | NoSuchScar | NotInHand | LandFull | MustFollowSuit | NoSlot;
+export type Refusal =
+  | NothingLeft
+  | AskedSomethingElse
+  | TwoActionsFirst
+  | NoDenOnTrack
+  | WrongPayment
+  | CannotPay
+  | NotThisHex
+  | NoSuchHex
+  | WrongGround
+  | TooFar
+  | OutOfRange
+  | NotNearest
+  | NotNow
+  | NotFromLand
+  | NoSuchScar
+  | NotInHand
+  | LandFull
+  | MustFollowSuit
+  | NoSlot;
 
 /** A seat took the token of a region. [W41, W42] */
 export type RegionFirst = {
-  what: "region-first";
+  what: 'region-first';
   seat: number;
   region: string;
   phase: ScoredPhase;
   points: number;
   /** Alphas, where another has as much control. */
-  why: "control" | "alphas";
+  why: 'control' | 'alphas';
 };
 
 /** A region is scored: what every pack has there. [W40, W41] */
 export type RegionScored = {
-  what: "region";
+  what: 'region';
   region: string;
   phase: ScoredPhase;
   control: Holding[];
@@ -1135,16 +1274,18 @@ export type RegionScored = {
 
 /** A seat was paid for second place in a region. [W42, W43] */
 export type RegionSecond = {
-  what: "region-second";
+  what: 'region-second';
   seat: number;
   region: string;
   phase: ScoredPhase;
   points: number;
 };
 
-/** The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins. */
+/**
+ * The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins.
+ */
 export type Rematch = {
-  do: "rematch";
+  do: 'rematch';
 };
 
 /** A game at one of its steps. */
@@ -1163,7 +1304,7 @@ export type Replay = {
 
 /** To the client: a line of chat. */
 export type Said = {
-  type: "said";
+  type: 'said';
   chat: Chat;
 };
 
@@ -1175,7 +1316,7 @@ export type ScarCounts = {
 
 /** A seat had no slot for the scar that it took. [L12] */
 export type ScarDiscarded = {
-  what: "discarded";
+  what: 'discarded';
   seat: number;
   scar: Scar;
 };
@@ -1188,7 +1329,7 @@ export type ScarFacts = {
 
 /** A seat has placed a scar, face up. [L12] */
 export type ScarPlaced = {
-  what: "placed";
+  what: 'placed';
   seat: number;
   scar: Scar;
   slot: Slot;
@@ -1196,7 +1337,7 @@ export type ScarPlaced = {
 
 /** The 3 of a seat has turned a face-down scar. [L9] */
 export type ScarRevealed = {
-  what: "revealed";
+  what: 'revealed';
   seat: number;
   land: Land;
   scar: Scar;
@@ -1204,7 +1345,7 @@ export type ScarRevealed = {
 
 /** A seat has taken a scar that lay face up, or face down and was seen. [L12] */
 export type ScarTaken = {
-  what: "took" | "took-hidden-seen";
+  what: 'took' | 'took-hidden-seen';
   seat: number;
   land: Land;
   scar: Scar;
@@ -1212,7 +1353,7 @@ export type ScarTaken = {
 
 /** What the scars of a seat give at the end. [L20] */
 export type ScarsScored = {
-  what: "scars-scored";
+  what: 'scars-scored';
   seat: number;
   points: number;
 };
@@ -1220,7 +1361,7 @@ export type ScarsScored = {
 /** A seat and who sits there. */
 export type Seat = {
   seat: number;
-  kind: "open" | "person" | "bot";
+  kind: 'open' | 'person' | 'bot';
   name: string | null;
   person: string | null;
   level: string | null;
@@ -1239,7 +1380,7 @@ export type Seat = {
 
 /** What a seat of a new table is for. */
 export type SeatWish = {
-  kind: "me" | "open" | "bot" | "here";
+  kind: 'me' | 'open' | 'bot' | 'here';
   /** For `here`: how the seat is called. */
   name?: string | null;
   /** For `bot`. */
@@ -1248,7 +1389,7 @@ export type SeatWish = {
 
 /** The host sends someone away from a table that gathers; only an invite leads them back. */
 export type SendAway = {
-  do: "send_away";
+  do: 'send_away';
   seat: number;
 };
 
@@ -1279,9 +1420,12 @@ export type Side = {
   scars: Scar[];
 };
 
-/** Take an open seat; an invite opens a private one. One that is kept for one's rematch is taken with all others of one's own, and the last answer begins the game. */
+/**
+ * Take an open seat; an invite opens a private one. One that is kept for one's rematch is taken with all others of
+ * one's own, and the last answer begins the game.
+ */
 export type Sit = {
-  do: "sit";
+  do: 'sit';
   seat: number;
   invite?: string | null;
   /** For a second person on this device. */
@@ -1329,7 +1473,7 @@ export type StatisticsRow = {
 
 /** A move of no wolves. [W11] */
 export type Stayed = {
-  what: "stayed";
+  what: 'stayed';
   seat: number;
 };
 
@@ -1344,7 +1488,7 @@ export type Strength = {
 /** The strength of a seat in a land is another. [L18] */
 export type StrengthChanged = {
   from: number;
-  what: "strength";
+  what: 'strength';
   seat: number;
   land: Land;
   to: number;
@@ -1406,14 +1550,14 @@ export type Tables = {
 
 /** Undo: back to a step of one's own turn; by default the last decision. */
 export type TakeBack = {
-  do: "undo";
+  do: 'undo';
   seat: number;
   to_step?: number | null;
 };
 
 /** The scar that the loser takes. */
 export type TakeScar = {
-  action: "take";
+  action: 'take';
   number: number;
   scar: SeenScar;
 };
@@ -1433,10 +1577,10 @@ export type TakenFacts = {
 
 /** To a person: how far something is that is worked out for them. */
 export type TaskProgress = {
-  type: "task";
+  type: 'task';
   id: string;
   kind: string;
-  state: "waiting" | "done" | "given-up";
+  state: 'waiting' | 'done' | 'given-up';
   progress: number;
   /** What is being done, in their language. */
   sentence: string | null;
@@ -1482,7 +1626,7 @@ export type TheWolvesSheet = {
 
 /** A position of The Wolves, as docs/notation.md has it; everyone sees all of it. */
 export type TheWolvesView = {
-  game: "the-wolves";
+  game: 'the-wolves';
   rules: number;
   players: number;
   /** The tile at each place, A first; tokens and prey in the same order. */
@@ -1523,18 +1667,61 @@ export type Token = {
 
 /** A token that no seat won was discarded. [W43, W45, W62] */
 export type TokenDiscarded = {
-  what: "region-tied" | "region-neutral" | "region-empty";
+  what: 'region-tied' | 'region-neutral' | 'region-empty';
   region: string;
   phase: ScoredPhase;
 };
 
-export type Told = Drafted | Turn | ExtraAction | Paid | Gained | Moved | Pushed | Stayed | Built | Upgraded | Howled | DominatedWolf | DominatedDen | Hunted | DateCovered | PhaseReached | RegionScored | RegionFirst | RegionSecond | TokenDiscarded | Ended | Final | Won | CardPlayed | ScarRevealed | TrickWon | CardTurned | ScarTaken | HiddenScarTaken | ScarDiscarded | ScarPlaced | WolfJoined | HonourTurned | MoonPlaced | TrumpChanged | StrengthChanged | PointsChanged | LandWon | LandTied | ScarsScored | TricksOver | Final | Won;
+export type Told =
+  | Drafted
+  | Turn
+  | ExtraAction
+  | Paid
+  | Gained
+  | Moved
+  | Pushed
+  | Stayed
+  | Built
+  | Upgraded
+  | Howled
+  | DominatedWolf
+  | DominatedDen
+  | Hunted
+  | DateCovered
+  | PhaseReached
+  | RegionScored
+  | RegionFirst
+  | RegionSecond
+  | TokenDiscarded
+  | Ended
+  | Final
+  | Won
+  | CardPlayed
+  | ScarRevealed
+  | TrickWon
+  | CardTurned
+  | ScarTaken
+  | HiddenScarTaken
+  | ScarDiscarded
+  | ScarPlaced
+  | WolfJoined
+  | HonourTurned
+  | MoonPlaced
+  | TrumpChanged
+  | StrengthChanged
+  | PointsChanged
+  | LandWon
+  | LandTied
+  | ScarsScored
+  | TricksOver
+  | Final
+  | Won;
 
 /** A wolf can't go so far. */
 export type TooFar = {
   clause: string;
   sentence: string;
-  reason: "too_far";
+  reason: 'too_far';
   facts: WalkFacts;
 };
 
@@ -1566,7 +1753,7 @@ export type TrackNumbers = {
 
 /** A seat has won a trick. [L8, L10] */
 export type TrickWon = {
-  what: "trick-won";
+  what: 'trick-won';
   seat: number;
   /** The card that won it. */
   card: Card;
@@ -1579,25 +1766,25 @@ export type TrickWon = {
 
 /** The last trick has been taken. [L18] */
 export type TricksOver = {
-  what: "ended";
-  reason: "tricks";
+  what: 'ended';
+  reason: 'tricks';
 };
 
 /** From the next trick on another suit is trump. [L15] */
 export type TrumpChanged = {
-  what: "trump";
+  what: 'trump';
   suit: Suit;
 };
 
 /** A turn begins. */
 export type Turn = {
-  what: "turn";
+  what: 'turn';
   seat: number;
 };
 
 /** So many hours for every turn. */
 export type TurnClock = {
-  kind: "turns";
+  kind: 'turns';
   hours: number;
 };
 
@@ -1605,13 +1792,13 @@ export type TurnClock = {
 export type TwoActionsFirst = {
   clause: string;
   sentence: string;
-  reason: "two_actions_first";
+  reason: 'two_actions_first';
   facts: TakenFacts;
 };
 
 /** A lair took the place of a den. [W27] */
 export type Upgraded = {
-  what: "upgraded";
+  what: 'upgraded';
   seat: number;
   hex: string;
   points: number;
@@ -1641,7 +1828,7 @@ export type WhyNot = {
 
 /** A card that was set aside lies as a lone wolf of a seat. [L17, S3] */
 export type WolfJoined = {
-  what: "joined";
+  what: 'joined';
   seat: number;
   land: Land;
 };
@@ -1697,7 +1884,7 @@ export type WolvesSheetSeat = {
 
 /** A seat has won, alone or with others. */
 export type Won = {
-  what: "won" | "shared";
+  what: 'won' | 'shared';
   seat: number;
 };
 
@@ -1705,7 +1892,7 @@ export type Won = {
 export type WrongGround = {
   clause: string;
   sentence: string;
-  reason: "wrong_terrain" | "nowhere_to_end";
+  reason: 'wrong_terrain' | 'nowhere_to_end';
   facts: GroundFacts;
 };
 
@@ -1713,13 +1900,13 @@ export type WrongGround = {
 export type WrongPayment = {
   clause: string;
   sentence: string;
-  reason: "tile_shows_another_terrain" | "too_many_tiles" | "not_enough_bonus_tokens";
+  reason: 'tile_shows_another_terrain' | 'too_many_tiles' | 'not_enough_bonus_tokens';
   facts: PaymentFacts;
 };
 
 /** To a person: a table waits for their decision, or does no longer. */
 export type YourTurn = {
-  type: "your_turn";
+  type: 'your_turn';
   table: MentionedTable;
   /** False: it was so, and they were told. */
   yours: boolean;

@@ -90,7 +90,9 @@ export class ReplayTable extends Table {
     const wanted = ++this.#wanted;
     const to = Math.max(0, Math.min(step, this.replay.steps));
     this.#to = to;
-    const [replay, course] = await Promise.all([this.#at(to, eyes), this.#course(eyes)]).finally(() => { if (wanted === this.#wanted) this.#to = null; });
+    const [replay, course] = await Promise.all([this.#at(to, eyes), this.#course(eyes)]).finally(() => {
+      if (wanted === this.#wanted) this.#to = null;
+    });
     if (wanted !== this.#wanted) return;
     const before = this.state.position;
     const forward = replay.step === this.#after(this.replay.step) && eyes === this.eyes;
@@ -135,7 +137,9 @@ export class ReplayTable extends Table {
   get happened(): Event[] {
     const { step, told } = this.replay;
     const seat = this.course.deeds.find((deed) => deed.step >= step)?.seat ?? 0;
-    return this.grain === 'decision' || this.midway ? [entry({ seq: step, step, seat, options: [], told })] : this.#done.map(entry);
+    return this.grain === 'decision' || this.midway
+      ? [entry({ seq: step, step, seat, options: [], told })]
+      : this.#done.map(entry);
   }
 
   #course(eyes: Eyes): Promise<Course> {

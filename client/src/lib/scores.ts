@@ -69,7 +69,8 @@ export function winTitle(table: Table): string {
   const winners = rows.filter((row) => row.winner).map((row) => row.seat);
   const lead = margin(rows) ?? 0;
   const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
-  if (winners.length > 1) return t('score-shared', { names: winners.map((seat) => nameOf(table.info, seat)).join(', ') });
+  if (winners.length > 1)
+    return t('score-shared', { names: winners.map((seat) => nameOf(table.info, seat)).join(', ') });
   if (own.length === 1 && own[0] === winners[0]) return t('score-won-you', { lead });
   return t('score-won', { name: nameOf(table.info, winners[0]), lead });
 }

@@ -1,4 +1,6 @@
-/** What a reader has set, kept on the device and, with an account, on all of theirs. Changing one touches nothing else. */
+/**
+ * What a reader has set, kept on the device and, with an account, on all of theirs. Changing one touches nothing else.
+ */
 import type { Language } from './protocol';
 import { kept } from './web';
 import { LANGUAGES } from './words.svelte';
@@ -82,7 +84,9 @@ export class Settings {
 
   /** Take over what was set elsewhere, as far as it is known here. */
   adopt(elsewhere: Readonly<Record<string, unknown>>): void {
-    const known = Object.entries(elsewhere).filter(([name, value]) => name in this.shared && fits(name as keyof Shared, value));
+    const known = Object.entries(elsewhere).filter(
+      ([name, value]) => name in this.shared && fits(name as keyof Shared, value),
+    );
     Object.assign(this.#choices, Object.fromEntries(known));
     kept.write(NAME, this.#choices);
   }

@@ -29,7 +29,8 @@ const SOUNDS: Record<Sound, Make> = {
     tone(context, out, at, 523, 0.25);
     tone(context, out, at + 0.13, 784, 0.4);
   },
-  moon: (context, out, at) => [392, 523, 659].forEach((pitch, index) => tone(context, out, at + index * 0.12, pitch, 0.7)),
+  moon: (context, out, at) =>
+    [392, 523, 659].forEach((pitch, index) => tone(context, out, at + index * 0.12, pitch, 0.7)),
   no: (context, out, at) => tone(context, out, at, 165, 0.16),
 };
 
@@ -68,7 +69,11 @@ function glide(context: AudioContext, out: AudioNode, at: number, pitches: reado
   const voice = context.createOscillator();
   voice.type = 'sine';
   voice.frequency.setValueAtTime(pitches[0]!, at);
-  pitches.slice(1).forEach((pitch, index) => voice.frequency.linearRampToValueAtTime(pitch, at + (length * (index + 1)) / (pitches.length - 1)));
+  pitches
+    .slice(1)
+    .forEach((pitch, index) =>
+      voice.frequency.linearRampToValueAtTime(pitch, at + (length * (index + 1)) / (pitches.length - 1)),
+    );
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(0.35, at + length * 0.3);

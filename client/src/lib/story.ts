@@ -21,11 +21,17 @@ export function toldSentence(t: Say, told: Told, info: TableInfo): string {
 export function sentences(t: Say, event: Event, info: TableInfo): string[] {
   const told = event.told.map((each) => toldSentence(t, each, info));
   if (event.kind === 'played') return told;
-  const facts = { ...plain(event.facts), who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : whoOf(t, info, event.seat) };
+  const facts = {
+    ...plain(event.facts),
+    who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : whoOf(t, info, event.seat),
+  };
   return [t(keyOf('event', event.kind), facts), ...told];
 }
 
-/** What stands of the log: what was undone is no part of the story, nor is the undoing; a takeback that others agreed to is. */
+/**
+ * What stands of the log: what was undone is no part of the story, nor is the undoing; a takeback that others agreed to
+ * is.
+ */
 export function standing(events: readonly Event[]): Event[] {
   let left: Event[] = [];
   for (const event of events) {
@@ -57,7 +63,9 @@ export function notation(event: Event): string {
 
 /** The facts that words can speak of: numbers, names, and how many of a list. */
 function plain(facts: Facts): Facts {
-  const entries = Object.entries(facts).filter(([, fact]) => Array.isArray(fact) || typeof fact !== 'object' || fact === null);
+  const entries = Object.entries(facts).filter(
+    ([, fact]) => Array.isArray(fact) || typeof fact !== 'object' || fact === null,
+  );
   return Object.fromEntries(entries.map(([name, fact]) => [name, Array.isArray(fact) ? fact.length : fact]));
 }
 

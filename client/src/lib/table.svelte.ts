@@ -9,7 +9,20 @@ import { Connection, type Link, type Outside } from './connection';
 import { insist } from './insist';
 import { Line } from './line.svelte';
 import type {
-  Chat, Command, Event, Option, Position, Preview, Problem, Seat, SocketMessage, State, TableInfo, Told, Way, WhyNot,
+  Chat,
+  Command,
+  Event,
+  Option,
+  Position,
+  Preview,
+  Problem,
+  Seat,
+  SocketMessage,
+  State,
+  TableInfo,
+  Told,
+  Way,
+  WhyNot,
 } from './protocol';
 import { socketAddress, uuid } from './web';
 
@@ -321,7 +334,8 @@ export class Table {
   #heard(message: SocketMessage): void {
     if (message.type === 'happened') this.#take({ events: message.events, state: message.state, own: false });
     else if (message.type === 'said') this.#hear(message.chat);
-    else if (message.type === 'present') [this.present, this.watching, this.thinking] = [message.present, message.watching, message.thinking];
+    else if (message.type === 'present')
+      [this.present, this.watching, this.thinking] = [message.present, message.watching, message.thinking];
     else if (message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
   }
 
@@ -381,7 +395,9 @@ export class Table {
     this.#line.forget();
   }
 
-  /** Who is there when one comes; from then on the socket tells, and a state that is shown late does not take it back. */
+  /**
+   * Who is there when one comes; from then on the socket tells, and a state that is shown late does not take it back.
+   */
   #meet(info: TableInfo): void {
     this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
     this.watching = info.watching;

@@ -1,12 +1,24 @@
 /**
- * Making up one's mind at a table of Lone Wolves: a card is held, then laid on a land; a scar is picked, then put on a slot.
+ * Making up one's mind at a table of Lone Wolves: a card is held, then laid on a land; a scar is picked, then put on a
+ * slot.
  *
  * It needs no page. What is lit comes from the offer; what would follow is asked of the table.
  */
 import type { Land, Option, Preview, SeenScar } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
 import { HIDDEN, lone, type LonePosition } from './names';
-import { changesBetween, chosenOf, gainOf, planOf, verdictOf, type Change, type Chosen, type Gain, type Plan, type Verdict } from './plan';
+import {
+  changesBetween,
+  chosenOf,
+  gainOf,
+  planOf,
+  verdictOf,
+  type Change,
+  type Chosen,
+  type Gain,
+  type Plan,
+  type Verdict,
+} from './plan';
 
 export class Deciding {
   readonly table: Table;
@@ -170,7 +182,9 @@ export class Deciding {
     const base = lone(this.table.position);
     const seat = this.table.seat;
     if (!plan || !base || seat === null || this.chosen.slot) return;
-    const lines = [...plan.slots].map((slot) => this.#slotLine(slot)).filter((line) => !this.#gains.has(line.join('\n')));
+    const lines = [...plan.slots]
+      .map((slot) => this.#slotLine(slot))
+      .filter((line) => !this.#gains.has(line.join('\n')));
     const found = await Promise.all(lines.map(async (line) => ({ line, preview: await this.#ask(line) })));
     const more = found.flatMap(({ line, preview }) => {
       const after = lone(preview?.position);

@@ -11,14 +11,20 @@ function sitAt(name: string, atOnce = false): { server: FakeApi; table: Table; d
   const server = fakeApi({
     preview: () => previewOf(state),
     events: () => ({ seq: state.seq, events: [] }),
-    order: (_: string, order: Order) => ({ seq: order.seq + 1, events: [event(order.seq + 1)], state: later(state, order.seq + 1) }),
+    order: (_: string, order: Order) => ({
+      seq: order.seq + 1,
+      events: [event(order.seq + 1)],
+      state: later(state, order.seq + 1),
+    }),
   });
   const table = new Table(server.api, state, new FakeOutside());
   return { server, table, state, deciding: new Deciding(table, () => atOnce) };
 }
 
-const asked = (server: FakeApi): string[][] => server.asked.filter((each) => each.name === 'preview').map((each) => (each.args[1] as Ask).line!);
-const ordered = (server: FakeApi): unknown[] => server.asked.filter((each) => each.name === 'order').map((each) => (each.args[1] as Order).command);
+const asked = (server: FakeApi): string[][] =>
+  server.asked.filter((each) => each.name === 'preview').map((each) => (each.args[1] as Ask).line!);
+const ordered = (server: FakeApi): unknown[] =>
+  server.asked.filter((each) => each.name === 'order').map((each) => (each.args[1] as Order).command);
 
 describe('laying a card', () => {
   let at: ReturnType<typeof sitAt>;
@@ -99,7 +105,10 @@ describe('a scar in the hand', () => {
     await deciding.weighSlots();
     flushSync();
     expect(asked(server)).toHaveLength(5);
-    expect([deciding.gain('swamp'), deciding.gain('caves')]).toEqual([{ points: 4, strength: [] }, { points: 0, strength: [] }]);
+    expect([deciding.gain('swamp'), deciding.gain('caves')]).toEqual([
+      { points: 4, strength: [] },
+      { points: 0, strength: [] },
+    ]);
     deciding.forget();
     expect(deciding.gain('swamp')).toBeNull();
   });
@@ -113,13 +122,18 @@ describe('a scar in the hand', () => {
 });
 
 describe('taking a scar', () => {
-  const scars = (['S3', 'hidden'] as const).map((scar, place): Option => ({ number: 150 + place, text: `take ${scar}`, data: { action: 'take', number: 150 + place, scar } }));
+  const scars = (['S3', 'hidden'] as const).map((scar, place): Option => ({
+    number: 150 + place,
+    text: `take ${scar}`,
+    data: { action: 'take', number: 150 + place, scar },
+  }));
 
   it('needs a slot too, unless it lies face down', async () => {
     const { deciding, table, server, state } = sitAt('lone-basic');
     const slots = state.position!.offer;
     table.state = { ...state, position: { ...state.position!, question: 'take', offer: scars } };
-    server.answers['preview'] = (_: string, ask: Ask) => previewOf(state, { offer: ask.line![0] === 'take hidden' ? [] : slots });
+    server.answers['preview'] = (_: string, ask: Ask) =>
+      previewOf(state, { offer: ask.line![0] === 'take hidden' ? [] : slots });
     await deciding.chooseScar('S3');
     expect([table.line, deciding.plan?.step, deciding.ready]).toEqual([['take S3'], 'slot', false]);
     await deciding.chooseSlot('tundra');

@@ -26,7 +26,8 @@ function laidName({ card, up }: LaidCard): string {
 
 export function worthOf(scar: LaidScar): string {
   if (scar.points !== null) return t('lone-worth-points', { points: scar.points });
-  if (scar.strength.length > 0) return t('lone-worth-strength', { strength: scar.strength.map((each) => `+${each}`).join(' / ') });
+  if (scar.strength.length > 0)
+    return t('lone-worth-strength', { strength: scar.strength.map((each) => `+${each}`).join(' / ') });
   return t('lone-worth-done');
 }
 
@@ -52,14 +53,23 @@ export function poolWords(land: LandScene): string {
 /** The points of a seat, and where they come from. */
 export function pointsNote(desk: Desk, seat: number): Note {
   const { total, points } = desk.now.sheet.seats[seat]!;
-  const parts = Object.entries(points).map(([source, count]) => `${t(`points-${source.replaceAll(' ', '-')}`)} ${count}`);
-  return { title: t('lone-points-of', { who: desk.who(seat), points: total }), text: parts.join(' · '), clause: 'L20', icon: 'i-star' };
+  const parts = Object.entries(points).map(
+    ([source, count]) => `${t(`points-${source.replaceAll(' ', '-')}`)} ${count}`,
+  );
+  return {
+    title: t('lone-points-of', { who: desk.who(seat), points: total }),
+    text: parts.join(' · '),
+    clause: 'L20',
+    icon: 'i-star',
+  };
 }
 
 /** Who sits where, with what, for those who listen. */
 export function seatWords(desk: Desk, seat: number): string {
   const count = (seat === desk.scene.far ? desk.scene.hands.far : desk.scene.hands.near).count;
-  return [`${pointsNote(desk, seat).title}, ${t('lone-cards-held', { count })}.`, desk.standing(seat)?.text].filter((part) => part).join(' ');
+  return [`${pointsNote(desk, seat).title}, ${t('lone-cards-held', { count })}.`, desk.standing(seat)?.text]
+    .filter((part) => part)
+    .join(' ');
 }
 
 /** What a scar that lies somewhere is worth now, as short as a pill; empty for one that has done its work. */
@@ -72,9 +82,14 @@ export function worthShort(scar: LaidScar): string {
 export function landWords(desk: Desk, land: LandScene, state: string): string {
   const moon = land.moon ? t('lone-moon-here', { moon: land.moon, points: land.moonPoints }) : '';
   const parts = [
-    t('lone-land-name', { land: land.land }), state, sideWords(desk, land.near), sideWords(desk, land.far),
-    t('lone-land-honour', { up: land.honour[0], down: land.honour[1] }), moon,
-    t('lone-land-scars', { scars: poolWords(land) }), t('lone-land-free', { free: land.free, room: land.room }),
+    t('lone-land-name', { land: land.land }),
+    state,
+    sideWords(desk, land.near),
+    sideWords(desk, land.far),
+    t('lone-land-honour', { up: land.honour[0], down: land.honour[1] }),
+    moon,
+    t('lone-land-scars', { scars: poolWords(land) }),
+    t('lone-land-free', { free: land.free, room: land.room }),
   ];
   return parts.filter((part) => part).join(' ');
 }

@@ -93,7 +93,8 @@ export class Desk {
     const found = table.seats[seat];
     if (!found || table.replaying || table.over) return null;
     const who = this.nameOf(seat);
-    if (found.stand_in) return { short: roleOf(found), text: t('lone-bot-plays', { who, level: t(`bot-${found.stand_in}`) }) };
+    if (found.stand_in)
+      return { short: roleOf(found), text: t('lone-bot-plays', { who, level: t(`bot-${found.stand_in}`) }) };
     const away = found.kind === 'person' && !found.yours && !table.present.includes(seat);
     return away ? { short: t('absent'), text: t('lone-away', { who }) } : null;
   }
@@ -104,8 +105,15 @@ export class Desk {
 
   /** What a scar is and does. */
   noteOn(scar: SeenScar, under: Scar | null = null): Note {
-    if (under) return { title: t(`scar-${under}`), text: `${t(`scar-${under}-text`)}. ${t('lone-lies-down')}`, clause: under, icon: 'claws' };
-    if (kindOf(scar) === 'down') return { title: t('scar-hidden'), text: t('lone-scar-down-text'), clause: 'L12', icon: 'claws' };
+    if (under)
+      return {
+        title: t(`scar-${under}`),
+        text: `${t(`scar-${under}-text`)}. ${t('lone-lies-down')}`,
+        clause: under,
+        icon: 'claws',
+      };
+    if (kindOf(scar) === 'down')
+      return { title: t('scar-hidden'), text: t('lone-scar-down-text'), clause: 'L12', icon: 'claws' };
     return { title: t(`scar-${scar}`), text: t(`scar-${scar}-text`), clause: scar, icon: 'i-star' };
   }
 
@@ -122,12 +130,19 @@ export class Desk {
     );
   }
 
-  /** The reason, if nothing of what is asked about is possible after a line: not after what is chosen, for that can be changed. */
+  /**
+   * The reason, if nothing of what is asked about is possible after a line: not after what is chosen, for that can be
+   * changed.
+   */
   async #whyNot(line: string[], about: { place: string } | { action: string }): Promise<Note | null> {
     const found = await this.table.whyNot(line, about).catch(() => []);
     const refusal = found.every((each) => each.refusal) ? found[0]?.refusal : null;
     if (!refusal) return null;
-    return { title: t(`lone-no-${refusal.reason.replaceAll('_', '-')}`, refusal.facts), text: refusal.sentence, clause: refusal.clause };
+    return {
+      title: t(`lone-no-${refusal.reason.replaceAll('_', '-')}`, refusal.facts),
+      text: refusal.sentence,
+      clause: refusal.clause,
+    };
   }
 }
 

@@ -8,7 +8,11 @@ export function endTitle(desk: Desk): string {
   if (desk.scored !== null || winners.length === 0) return t('lone-over');
   if (winners.length > 1) return t('lone-shared');
   const lead = leadOf(desk);
-  return t(lead > 0 ? 'lone-won-by' : 'lone-won', { you: desk.isYou(winners[0]!) ? 'yes' : 'no', who: desk.nameOf(winners[0]!), lead });
+  return t(lead > 0 ? 'lone-won-by' : 'lone-won', {
+    you: desk.isYou(winners[0]!) ? 'yes' : 'no',
+    who: desk.nameOf(winners[0]!),
+    lead,
+  });
 }
 
 function leadOf(desk: Desk): number {

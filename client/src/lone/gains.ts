@@ -13,6 +13,7 @@ export function gainShort(gain: Gain): string {
 }
 
 export function gainWords(gain: Gain): string {
-  const strength = gain.strength.length > 0 ? t('lone-worth-strength', { strength: gain.strength.map(signed).join(' / ') }) : '';
+  const strength =
+    gain.strength.length > 0 ? t('lone-worth-strength', { strength: gain.strength.map(signed).join(' / ') }) : '';
   return [strength, t('lone-gain-points', { points: signed(gain.points) })].filter((part) => part).join(', ');
 }

@@ -33,7 +33,13 @@ export function landsOf(slot: string): Land[] {
 }
 
 export type ScarKind = 'strength' | 'now' | 'points' | 'down';
-const KINDS: Partial<Record<SeenScar, ScarKind>> = { S1: 'strength', S2: 'strength', S3: 'now', S4: 'now', hidden: 'down' };
+const KINDS: Partial<Record<SeenScar, ScarKind>> = {
+  S1: 'strength',
+  S2: 'strength',
+  S3: 'now',
+  S4: 'now',
+  hidden: 'down',
+};
 
 /** What the outline of a scar tells: it gives strength, happens at once, pays honour, or lies face down. */
 export function kindOf(scar: SeenScar): ScarKind {

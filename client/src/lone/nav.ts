@@ -1,8 +1,15 @@
-/** The keyboard at this table: arrows go to the nearest thing in their direction, and a choice leads to the next one. */
+/**
+ * The keyboard at this table: arrows go to the nearest thing in their direction, and a choice leads to the next one.
+ */
 import type { Desk } from './desk.svelte';
 
 const THINGS = '[data-nav], [data-actions] button, [data-actions] a';
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** Things that are off the straight way count as further away by so much. */
 const ASIDE = 2;
 /** Less than this is not in the direction at all. */
@@ -43,7 +50,8 @@ export function keepTabStop(event: FocusEvent): void {
   const thing = event.target as HTMLElement;
   const kind = thing.dataset['nav'];
   if (!kind) return;
-  for (const other of document.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`)) other.tabIndex = other === thing ? 0 : -1;
+  for (const other of document.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`))
+    other.tabIndex = other === thing ? 0 : -1;
 }
 
 /** The one that Tab led to may have been played: then the first of its kind takes its place. */

@@ -5,8 +5,16 @@ import { lone, type LonePosition } from './names';
 import { changesBetween, chosenOf, gainOf, losingLand, planOf, verdictOf } from './plan';
 
 const position = (name: string): LonePosition => lone(fixture(name).position)!;
-const take = (scar: SeenScar): Option => ({ number: 150, text: `take ${scar}`, data: { action: 'take', number: 150, scar } });
-const place = (slot: Slot): Option => ({ number: 160, text: `place ${slot}`, data: { action: 'place', number: 160, slot } });
+const take = (scar: SeenScar): Option => ({
+  number: 150,
+  text: `take ${scar}`,
+  data: { action: 'take', number: 150, scar },
+});
+const place = (slot: Slot): Option => ({
+  number: 160,
+  text: `place ${slot}`,
+  data: { action: 'place', number: 160, slot },
+});
 
 describe('what is chosen', () => {
   it('is read from the line', () => {
@@ -47,7 +55,12 @@ describe('what is lit', () => {
   it('is the slots for a scar in the hand', () => {
     const game = position('lone-advanced');
     const plan = planOf(game, game.offer, [], nothing);
-    expect([plan.step, plan.slots.has('volcano-tundra'), plan.slots.has('desert'), plan.from]).toEqual(['slot', true, false, null]);
+    expect([plan.step, plan.slots.has('volcano-tundra'), plan.slots.has('desert'), plan.from]).toEqual([
+      'slot',
+      true,
+      false,
+      null,
+    ]);
   });
 
   it('is nothing for one who only looks, and nothing at the end', () => {

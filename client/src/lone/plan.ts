@@ -24,7 +24,14 @@ export interface Chosen {
   slot: string | null;
 }
 
-export const NOTHING: Plan = { step: 'watch', cards: new Set(), lands: new Set(), scars: new Set(), from: null, slots: new Set() };
+export const NOTHING: Plan = {
+  step: 'watch',
+  cards: new Set(),
+  lands: new Set(),
+  scars: new Set(),
+  from: null,
+  slots: new Set(),
+};
 
 /** The decisions of a line, and the card in the fingers. */
 export function chosenOf(line: readonly string[], held: string | null): Chosen {
@@ -42,7 +49,12 @@ export function chosenOf(line: readonly string[], held: string | null): Chosen {
  * What may be chosen: `offer` as the game stands, `next` after the line, which matters only once a scar was picked.
  * Whatever is on the line can still be changed, so all of the first offer stays lit.
  */
-export function planOf(position: LonePosition, offer: readonly Option[], next: readonly Option[], chosen: Chosen): Plan {
+export function planOf(
+  position: LonePosition,
+  offer: readonly Option[],
+  next: readonly Option[],
+  chosen: Chosen,
+): Plan {
   if (position.outcome) return { ...NOTHING, step: 'over' };
   const plays = offer.flatMap(({ data }) => (data.action === 'play' ? [data] : []));
   const takes = offer.flatMap(({ data }) => (data.action === 'take' ? [data] : []));
@@ -55,7 +67,13 @@ export function planOf(position: LonePosition, offer: readonly Option[], next: r
   }
   if (takes.length > 0) {
     const scars = new Set(takes.map((data) => data.scar));
-    return { ...NOTHING, step: slots.size > 0 || chosen.slot ? 'slot' : 'scar', scars, from: losingLand(position), slots };
+    return {
+      ...NOTHING,
+      step: slots.size > 0 || chosen.slot ? 'slot' : 'scar',
+      scars,
+      from: losingLand(position),
+      slots,
+    };
   }
   return places.length > 0 ? { ...NOTHING, step: 'slot', slots } : NOTHING;
 }
@@ -121,8 +139,10 @@ function landChanges(now: LonePosition, after: LonePosition, land: Land, place: 
     if (total !== strength.total) changes.push({ what: 'strength', land, seat, now: strength.total, after: total });
     if (next.sides[seat]!.unseen > view.sides[seat]!.unseen) changes.push({ what: 'joined', land, seat });
   });
-  if (next.honour[0] !== view.honour[0]) changes.push({ what: 'turned', land, now: view.honour[0], after: next.honour[0] });
-  if (is.winner !== was.winner) changes.push({ what: 'token', land, honour: is.honour + is.moon_points, now: was.winner, after: is.winner });
+  if (next.honour[0] !== view.honour[0])
+    changes.push({ what: 'turned', land, now: view.honour[0], after: next.honour[0] });
+  if (is.winner !== was.winner)
+    changes.push({ what: 'token', land, honour: is.honour + is.moon_points, now: was.winner, after: is.winner });
   if (next.moon && next.moon !== view.moon) changes.push({ what: 'moon', land, moon: next.moon });
   return changes;
 }
@@ -134,7 +154,9 @@ export interface Gain {
 }
 
 export function gainOf(now: LonePosition, after: LonePosition, seat: number): Gain {
-  const strength = now.sheet.lands.map((was, place) => after.sheet.lands[place]!.strength[seat]!.total - was.strength[seat]!.total);
+  const strength = now.sheet.lands.map(
+    (was, place) => after.sheet.lands[place]!.strength[seat]!.total - was.strength[seat]!.total,
+  );
   const total = (position: LonePosition) => position.sheet.seats[seat]!.total;
   return { points: total(after) - total(now), strength: strength.filter((each) => each !== 0) };
 }

@@ -16,9 +16,16 @@ describe('the scene', () => {
 
   it('lays the card of the trick last, and says who leads a land', () => {
     const volcano = sceneOf(position('lone-advanced'), 1).lands[3]!;
-    expect(volcano.near.cards.map((laid) => [laid.card, laid.up, laid.trick])).toEqual([['W7', true, false], ['R6', false, true]]);
+    expect(volcano.near.cards.map((laid) => [laid.card, laid.up, laid.trick])).toEqual([
+      ['W7', true, false],
+      ['R6', false, true],
+    ]);
     expect([volcano.far.leads, volcano.near.leads]).toEqual([true, false]);
-    expect(volcano.pool.map(({ scar, under }) => [scar, under])).toEqual([['S7', null], ['hidden', null], ['hidden', null]]);
+    expect(volcano.pool.map(({ scar, under }) => [scar, under])).toEqual([
+      ['S7', null],
+      ['hidden', null],
+      ['hidden', null],
+    ]);
   });
 
   it('gives a card that nobody saw a place of its own', () => {
@@ -29,13 +36,21 @@ describe('the scene', () => {
   it('knows borders only where they have slots', () => {
     expect(sceneOf(position('lone-basic'), 0).borders).toEqual([]);
     const [, , border] = sceneOf(position('lone-advanced'), 1).borders;
-    expect(border).toMatchObject({ slot: 'desert-volcano', suits: ['brown', 'red'], near: { empty: 1 }, far: { empty: 0 } });
+    expect(border).toMatchObject({
+      slot: 'desert-volcano',
+      suits: ['brown', 'red'],
+      near: { empty: 1 },
+      far: { empty: 0 },
+    });
   });
 
   it('says what a scar is worth: strength in each land, points, or nothing any more', () => {
     const scene = sceneOf(position('lone-advanced'), 1);
     expect(scene.borders[2]!.far.scars[0]).toMatchObject({ scar: 'S1', strength: [1, 3], points: null });
-    expect(scene.lands[2]!.near.scars.map((laid) => [laid.scar, laid.strength, laid.points])).toEqual([['S1', [1], null], ['S5', [], 1]]);
+    expect(scene.lands[2]!.near.scars.map((laid) => [laid.scar, laid.strength, laid.points])).toEqual([
+      ['S1', [1], null],
+      ['S5', [], 1],
+    ]);
     expect(scene.lands[3]!.near.scars[0]).toMatchObject({ scar: 'S2', strength: [3] });
     expect(scene.lands[0]!.near.scars[0]).toMatchObject({ scar: 'S4', strength: [], points: null });
   });
@@ -43,14 +58,22 @@ describe('the scene', () => {
   it('knows which scars lie face down once everything is open', () => {
     const game = position('lone-advanced');
     game.view.lands[3]!.hidden = ['S5', 'S2'];
-    expect(sceneOf(game, 1).lands[3]!.pool.slice(1)).toEqual([{ scar: 'hidden', under: 'S5' }, { scar: 'hidden', under: 'S2' }]);
+    expect(sceneOf(game, 1).lands[3]!.pool.slice(1)).toEqual([
+      { scar: 'hidden', under: 'S5' },
+      { scar: 'hidden', under: 'S2' },
+    ]);
   });
 });
 
 describe('cards that were seen', () => {
   it('are face up, turned, or in the own hand', () => {
     const seen = seenCards(position('lone-basic'), 0);
-    expect([seen.get('K6'), seen.get('K3'), seen.get('R7'), seen.get('G7')]).toEqual(['up', 'turned', 'held', undefined]);
+    expect([seen.get('K6'), seen.get('K3'), seen.get('R7'), seen.get('G7')]).toEqual([
+      'up',
+      'turned',
+      'held',
+      undefined,
+    ]);
     expect(seenCards(position('lone-basic'), null).has('R7')).toBe(false);
   });
 });
@@ -62,6 +85,8 @@ describe('a hand', () => {
     const rows = handRows(cards, 8);
     expect(rows.flat()).toEqual(cards);
     expect(rows.map((row) => row.length)).toEqual([7, 6]);
-    expect(handRows(['G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'K2', 'K3', 'K4'], 8).map((row) => row.length)).toEqual([6, 3]);
+    expect(handRows(['G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'K2', 'K3', 'K4'], 8).map((row) => row.length)).toEqual([
+      6, 3,
+    ]);
   });
 });

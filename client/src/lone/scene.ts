@@ -101,10 +101,16 @@ export function sceneOf(position: LonePosition, eyes: number | null): Scene {
 function landScene(position: LonePosition, place: number, near: number): LandScene {
   const view = position.view.lands[place]!;
   const row = position.sheet.lands[place]!;
-  const hidden: (Scar | null)[] = Array.isArray(view.hidden) ? view.hidden : Array.from({ length: view.hidden }, () => null);
+  const hidden: (Scar | null)[] = Array.isArray(view.hidden)
+    ? view.hidden
+    : Array.from({ length: view.hidden }, () => null);
   const { land, moon, free, room, winner } = row;
   return {
-    land, moon, free, room, winner,
+    land,
+    moon,
+    free,
+    room,
+    winner,
     suit: suitOfLand(land),
     honour: view.honour,
     pool: [...view.shown.map((scar) => ({ scar, under: null })), ...hidden.map((under) => ({ scar: HIDDEN, under }))],
@@ -133,7 +139,12 @@ function laidCards(position: LonePosition, place: number, seat: number): LaidCar
   const side = sides[seat]!;
   const inTrick = [position.view.led?.card, position.view.followed?.card];
   const laid = (card: Card, up: boolean): LaidCard => ({ key: card, card, up, trick: inTrick.includes(card) });
-  const unseen = Array.from({ length: side.unseen }, (_, count): LaidCard => ({ key: `?${count}`, card: null, up: false, trick: false }));
+  const unseen = Array.from({ length: side.unseen }, (_, count): LaidCard => ({
+    key: `?${count}`,
+    card: null,
+    up: false,
+    trick: false,
+  }));
   const all = [...side.cards.map((card) => laid(card, true)), ...side.lone.map((card) => laid(card, false)), ...unseen];
   return [...all.filter((each) => !each.trick), ...all.filter((each) => each.trick)];
 }
@@ -191,7 +202,9 @@ export function seenCards(position: LonePosition, eyes: number | null): Map<stri
 export function handRows(cards: readonly string[], most: number): string[][] {
   if (cards.length <= most) return [[...cards]];
   const half = Math.ceil(cards.length / 2);
-  const breaks = cards.map((_, place) => place).filter((place) => place > 0 && suitOf(cards[place]!) !== suitOf(cards[place - 1]!));
+  const breaks = cards
+    .map((_, place) => place)
+    .filter((place) => place > 0 && suitOf(cards[place]!) !== suitOf(cards[place - 1]!));
   const fits = breaks.filter((place) => place <= most && cards.length - place <= most);
   const cut = fits.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? half;
   return [cards.slice(0, cut), cards.slice(cut)];

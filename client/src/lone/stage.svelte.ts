@@ -96,7 +96,10 @@ export class Stage {
     const cover = this.#find(`[data-flight="${card}"]`);
     const laid = this.#find(`[data-laid="${card}"] .drawn`);
     const half = settings.time('calm');
-    if (cover) await over(cover.animate([{ scale: '1 1' }, { scale: '0 1.04' }], { duration: half, easing: 'ease-in', fill: 'forwards' }));
+    if (cover)
+      await over(
+        cover.animate([{ scale: '1 1' }, { scale: '0 1.04' }], { duration: half, easing: 'ease-in', fill: 'forwards' }),
+      );
     this.#land(card);
     if (!laid) return;
     reveal(laid);
@@ -105,7 +108,16 @@ export class Stage {
 
   async #rise(land: string): Promise<void> {
     const moon = this.#find(`[data-column="${land}"] [data-moon]`);
-    if (moon) await over(moon.animate([{ opacity: 0, translate: '0 24px' }, { opacity: 1, translate: '0 0' }], { duration: settings.time('moonrise'), easing: 'cubic-bezier(.2,.7,.2,1)' }));
+    if (moon)
+      await over(
+        moon.animate(
+          [
+            { opacity: 0, translate: '0 24px' },
+            { opacity: 1, translate: '0 0' },
+          ],
+          { duration: settings.time('moonrise'), easing: 'cubic-bezier(.2,.7,.2,1)' },
+        ),
+      );
   }
 
   /** Land after land is lit, long enough to be read; a click goes straight to the end. */
@@ -126,7 +138,15 @@ export class Stage {
     if (!thing) return;
     const { from, to } = flight;
     const start = `${from.left - to.left}px ${from.top - to.top}px`;
-    await over(thing.animate([{ translate: start, scale: from.width / to.width }, { translate: '0 0', scale: 1 }], { duration: settings.time('walk'), easing: 'cubic-bezier(.2,.7,.2,1)' }));
+    await over(
+      thing.animate(
+        [
+          { translate: start, scale: from.width / to.width },
+          { translate: '0 0', scale: 1 },
+        ],
+        { duration: settings.time('walk'), easing: 'cubic-bezier(.2,.7,.2,1)' },
+      ),
+    );
   }
 
   #land(key: string): void {
@@ -151,7 +171,12 @@ function reveal(thing: HTMLElement): void {
 /** A place of the right shape in the middle of another, to fly from. */
 function within(place: HTMLElement, thing: HTMLElement): DOMRect {
   const [outer, inner] = [place.getBoundingClientRect(), thing.getBoundingClientRect()];
-  return new DOMRect(outer.left + (outer.width - inner.width) / 2, outer.top + (outer.height - inner.height) / 2, inner.width, inner.height);
+  return new DOMRect(
+    outer.left + (outer.width - inner.width) / 2,
+    outer.top + (outer.height - inner.height) / 2,
+    inner.width,
+    inner.height,
+  );
 }
 
 /** A motion to its end; one that is broken off has ended, too. */

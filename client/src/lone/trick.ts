@@ -31,12 +31,19 @@ export function trickCount(desk: Desk): string {
 
 /** So many tricks are the first ones. */
 const FIRST_TRICKS = 2;
-const HINTS = { lead: 'lone-hint-lead', follow: 'lone-hint-follow', take: 'lone-hint-take', place: 'lone-hint-place', over: null } as const;
+const HINTS = {
+  lead: 'lone-hint-lead',
+  follow: 'lone-hint-follow',
+  take: 'lone-hint-take',
+  place: 'lone-hint-place',
+  over: null,
+} as const;
 
 /** What a newcomer is told in the first tricks, as long as nothing is chosen. */
 export function hintOf(desk: Desk): string | null {
   const { view, to_decide: decides } = desk.now;
-  const asked = desk.plays && decides === desk.table.seat && desk.table.line.length === 0 && desk.deciding.chosen.card === null;
+  const asked =
+    desk.plays && decides === desk.table.seat && desk.table.line.length === 0 && desk.deciding.chosen.card === null;
   const hint = HINTS[view.asks];
   return asked && hint && view.trick < FIRST_TRICKS ? t(hint) : null;
 }
@@ -69,9 +76,12 @@ export function saidOf(desk: Desk): Said | null {
     const turns = preview.shows ? t('lone-turns-scar', { land: considered.land }) : '';
     return { good: true, lead: t('lone-you-lead', { card: considered.card, land: considered.land }), rest: turns };
   }
-  if (considered.slot) return { good: true, lead: t('lone-you-place', { slot: considered.slot }), rest: trumpSaid(desk) };
+  if (considered.slot)
+    return { good: true, lead: t('lone-you-place', { slot: considered.slot }), rest: trumpSaid(desk) };
   if (considered.scar === HIDDEN) return { good: true, lead: t('lone-you-take-hidden'), rest: t('lone-seen-then') };
-  return considered.scar ? { good: true, lead: t('lone-you-take', { scar: considered.scar }), rest: trumpSaid(desk) } : null;
+  return considered.scar
+    ? { good: true, lead: t('lone-you-take', { scar: considered.scar }), rest: trumpSaid(desk) }
+    : null;
 }
 
 function verdictSaid(desk: Desk): Said {
@@ -80,7 +90,8 @@ function verdictSaid(desk: Desk): Said {
   const good = desk.isYou(winner);
   const turns = preview!.shows ? t('lone-turns-scar', { land: considered.land }) : '';
   const because = why ? t(`lone-why-${why}`) : '';
-  const takes = after?.question === 'take' ? t('lone-take-next', { you: good ? 'no' : 'yes', who: desk.nameOf(1 - winner) }) : '';
+  const takes =
+    after?.question === 'take' ? t('lone-take-next', { you: good ? 'no' : 'yes', who: desk.nameOf(1 - winner) }) : '';
   const next = good ? t('lone-lead-next') : '';
   const lead = good ? t('lone-wins-over', { card, other }) : t('lone-loses-to', { card: other, other: card });
   return { good, lead, rest: [because, turns, next, takes].filter((part) => part).join(' ') };
@@ -132,21 +143,50 @@ function rowOf(desk: Desk, change: Change): ChangeRow {
       const turned = desk.deciding.verdict?.other;
       const loses = change.after < change.now && turned ? t('lone-row-turns', { card: turned }) : '';
       const good = desk.isYou(change.seat) ? change.after > change.now : null;
-      return { ...row, name: t('lone-row-strength', { land: change.land, who: desk.who(change.seat, true) }), now: `${change.now}`, after: `${change.after}`, note: loses, good };
+      return {
+        ...row,
+        name: t('lone-row-strength', { land: change.land, who: desk.who(change.seat, true) }),
+        now: `${change.now}`,
+        after: `${change.after}`,
+        note: loses,
+        good,
+      };
     }
     case 'token':
-      return { ...row, name: t('lone-row-token', { land: change.land, points: change.honour }), now: desk.who(change.now, true), after: desk.who(change.after, true), good: change.after === desk.table.seat };
+      return {
+        ...row,
+        name: t('lone-row-token', { land: change.land, points: change.honour }),
+        now: desk.who(change.now, true),
+        after: desk.who(change.after, true),
+        good: change.after === desk.table.seat,
+      };
     case 'turned':
-      return { ...row, name: t('lone-row-turned', { land: change.land }), now: `${change.now}`, after: `${change.after}` };
+      return {
+        ...row,
+        name: t('lone-row-turned', { land: change.land }),
+        now: `${change.now}`,
+        after: `${change.after}`,
+      };
     case 'joined':
       return { ...row, name: t('lone-row-joined', { land: change.land }), now: '', after: '+1' };
     case 'moon':
-      return { ...row, name: t('lone-row-moon', { moon: change.moon }), now: '', after: t('lone-row-moon-at', { land: change.land }) };
+      return {
+        ...row,
+        name: t('lone-row-moon', { moon: change.moon }),
+        now: '',
+        after: t('lone-row-moon-at', { land: change.land }),
+      };
     case 'score': {
       const [near, far] = [desk.scene.near, desk.scene.far];
       const gain = change.after[near]! - change.now[near]! - (change.after[far]! - change.now[far]!);
       const pair = (totals: number[]) => desk.order.map((seat) => totals[seat]).join(' : ');
-      return { ...row, name: t('lone-row-score'), now: pair(change.now), after: pair(change.after), good: gain === 0 ? null : gain > 0 };
+      return {
+        ...row,
+        name: t('lone-row-score'),
+        now: pair(change.now),
+        after: pair(change.after),
+        good: gain === 0 ? null : gain > 0,
+      };
     }
   }
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameMap } from '../lib/protocol';
 import { distance, HexMap } from './geometry';
 
-const load = (name: string) => new HexMap((JSON.parse(readFileSync(new URL(`../../tests/fixtures/map-${name}.json`, import.meta.url), 'utf8')) as GameMap).hexes);
+const load = (name: string) =>
+  new HexMap(
+    (JSON.parse(readFileSync(new URL(`../../tests/fixtures/map-${name}.json`, import.meta.url), 'utf8')) as GameMap)
+      .hexes,
+  );
 const three = load('wolves-3');
 
 describe('a map', () => {
@@ -24,7 +28,8 @@ describe('a map', () => {
     expect(way[0]).toBe('S1');
     expect(way.at(-1)).toBe('S3');
     for (const name of way) expect(['water', 'chasm']).not.toContain(three.get(name)!.ground);
-    for (const [index, name] of way.slice(1).entries()) expect(distance(three.get(way[index]!)!, three.get(name)!)).toBe(1);
+    for (const [index, name] of way.slice(1).entries())
+      expect(distance(three.get(way[index]!)!, three.get(name)!)).toBe(1);
     expect(three.way('S1', three.source('A')!.name)).toBeNull();
   });
 
@@ -32,7 +37,12 @@ describe('a map', () => {
     const seen = new Set(['S1']);
     const waiting = ['S1'];
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
-      for (const arrow of [[0, -1], [0, 1], [-1, 0], [1, 0]] as const) {
+      for (const arrow of [
+        [0, -1],
+        [0, 1],
+        [-1, 0],
+        [1, 0],
+      ] as const) {
         const next = three.towards(name, arrow);
         if (next && !seen.has(next)) {
           seen.add(next);
@@ -49,7 +59,14 @@ describe('a map', () => {
   });
 
   it('tells regions apart by where they lie', () => {
-    expect(['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => three.compass(letter))).toEqual(['ne', 'nw', 'w', 'sw', 'se', 'e']);
+    expect(['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => three.compass(letter))).toEqual([
+      'ne',
+      'nw',
+      'w',
+      'sw',
+      'se',
+      'e',
+    ]);
   });
 
   it('draws one outline around a range', () => {

@@ -8,9 +8,23 @@ import type { MapHex } from '$lib/protocol';
 export const R = 50;
 export type Point = readonly [number, number];
 
-const NEIGHBOURS: readonly Point[] = [[0, -1], [1, 0], [1, 1], [0, 1], [-1, 0], [-1, -1]];
+const NEIGHBOURS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 0],
+  [-1, -1],
+];
 /** The edge shared with each neighbour runs between these two corners. */
-const EDGES: readonly Point[] = [[4, 5], [5, 0], [0, 1], [1, 2], [2, 3], [3, 4]];
+const EDGES: readonly Point[] = [
+  [4, 5],
+  [5, 0],
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+];
 
 export function centre(hex: MapHex): Point {
   return [1.5 * R * hex.x, Math.sqrt(3) * R * (hex.y - hex.x / 2)];
@@ -60,7 +74,12 @@ export class HexMap {
     const ys = points.map(([, y]) => y);
     const left = Math.min(...xs) - MARGIN.side;
     const top = Math.min(...ys) - MARGIN.side;
-    this.box = { left, top, width: Math.max(...xs) + MARGIN.side - left, height: Math.max(...ys) + MARGIN.side + MARGIN.below - top };
+    this.box = {
+      left,
+      top,
+      width: Math.max(...xs) + MARGIN.side - left,
+      height: Math.max(...ys) + MARGIN.side + MARGIN.below - top,
+    };
   }
 
   get(name: string): MapHex | undefined {
@@ -77,7 +96,11 @@ export class HexMap {
 
   /** The joints between cardboard tiles, each once. */
   joints(): string {
-    return this.#edges(this.hexes, (hex, other) => !other || (other.region !== hex.region && other.region > hex.region), R);
+    return this.#edges(
+      this.hexes,
+      (hex, other) => !other || (other.region !== hex.region && other.region > hex.region),
+      R,
+    );
   }
 
   /** One outline around all hexes within a distance of some. */
@@ -177,7 +200,10 @@ export function distance(one: MapHex, other: MapHex): number {
 }
 
 function middle(points: readonly Point[]): Point {
-  return [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length];
+  return [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
 }
 
 function back(came: Map<string, string | null>, to: string): string[] {

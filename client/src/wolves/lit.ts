@@ -49,6 +49,7 @@ export function sourcesOf(making: Made): string[] {
 /** Hexes that the action might mean, but can't. */
 export function refusedOf(making: Made): string[] {
   const { action, pack, lit, target } = making;
-  if (!pack || action === null || action === 'draft' || action === 'end' || action === 'move' || !making.table.mine) return [];
+  if (!pack || action === null || action === 'draft' || action === 'end' || action === 'move' || !making.table.mine)
+    return [];
   return candidates(action, making.before, pack).filter((hex) => !lit?.has(hex) && hex !== target);
 }

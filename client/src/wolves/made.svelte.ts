@@ -9,7 +9,19 @@ import { Ahead, type Mind } from './ahead.svelte';
 import type { HexMap } from './geometry';
 import { litOf } from './lit';
 import {
-  actionOf, actionRows, closing, hexOf, isWolf, lineAction, lineHex, paymentOf, standingOf, wanting, type Action, type ActionRow, type Payment,
+  actionOf,
+  actionRows,
+  closing,
+  hexOf,
+  isWolf,
+  lineAction,
+  lineHex,
+  paymentOf,
+  standingOf,
+  wanting,
+  type Action,
+  type ActionRow,
+  type Payment,
   type Track,
 } from './plan';
 
@@ -151,7 +163,13 @@ export class Made {
     const offered = this.question === 'to' ? this.offeredAfter(before) : this.beginnings;
     const now = this.question === 'to' ? last : line[0]!;
     const hex = offered.find((option) => option.text === now);
-    const same = offered.filter((option) => hex && hexOf(option) === hexOf(hex) && (isWolf(option) || actionOf(option) === 'dominate') && option.data.action !== 'draft');
+    const same = offered.filter(
+      (option) =>
+        hex &&
+        hexOf(option) === hexOf(hex) &&
+        (isWolf(option) || actionOf(option) === 'dominate') &&
+        option.data.action !== 'draft',
+    );
     return same.length > 1 && same.some((option) => option.text === now) ? same : [];
   }
 
@@ -181,7 +199,13 @@ export class Made {
   /** One's own wolves on a hex, each once, as they would be offered in a move. */
   protected wolvesAt(hex: string): Option[] {
     const pieces = this.view.pieces[hex] ?? [];
-    const kinds = pieces.flatMap(([owner, kind]) => (owner === this.pack && (kind === 'alpha' || kind === 'pack') ? [kind] : []));
-    return [...new Set(kinds)].map((action, number) => ({ number, text: `${action} ${hex}`, data: { action, number, hex } }));
+    const kinds = pieces.flatMap(([owner, kind]) =>
+      owner === this.pack && (kind === 'alpha' || kind === 'pack') ? [kind] : [],
+    );
+    return [...new Set(kinds)].map((action, number) => ({
+      number,
+      text: `${action} ${hex}`,
+      data: { action, number, hex },
+    }));
   }
 }

@@ -8,7 +8,19 @@ import { settings, t } from '$lib/here.svelte';
 import type { Preview } from '$lib/protocol';
 import { quietly } from './ahead.svelte';
 import { Made } from './made.svelte';
-import { actionOf, closing, hexOf, isWolf, payments, stepBack, swapped, usualPayment, withPayment, type Action, type Track } from './plan';
+import {
+  actionOf,
+  closing,
+  hexOf,
+  isWolf,
+  payments,
+  stepBack,
+  swapped,
+  usualPayment,
+  withPayment,
+  type Action,
+  type Track,
+} from './plan';
 
 export class Making extends Made {
   #taps = 0;
@@ -45,7 +57,10 @@ export class Making extends Made {
   /** One thing after another: each is decided when what was asked before it is answered. */
   #inTurn(todo: () => Promise<boolean>): Promise<boolean> {
     const done = this.#busy.then(todo);
-    this.#busy = done.then(() => undefined, () => undefined);
+    this.#busy = done.then(
+      () => undefined,
+      () => undefined,
+    );
     return done;
   }
 
@@ -64,7 +79,10 @@ export class Making extends Made {
   async #tapTarget(hex: string): Promise<boolean> {
     const there = this.beginnings.filter((option) => hexOf(option) === hex);
     const action = this.action;
-    const meant = action === null ? there.filter((option) => actionOf(option) !== 'den') : there.filter((option) => (action === 'draft' ? option.data.action === 'draft' : actionOf(option) === action));
+    const meant =
+      action === null
+        ? there.filter((option) => actionOf(option) !== 'den')
+        : there.filter((option) => (action === 'draft' ? option.data.action === 'draft' : actionOf(option) === action));
     if (meant.length > 0 && (action !== null || new Set(meant.map(actionOf)).size === 1)) {
       // Of two pieces on a hex the first is taken; once more takes the other.
       const now = meant.findIndex((option) => option.text === this.table.line[0]);
@@ -225,7 +243,9 @@ export class Making extends Made {
   async undo(): Promise<void> {
     const { table } = this;
     const { step, turn_step: first } = table.actual!;
-    const last = table.events.findLast((event) => event.kind === 'played' && event.step === step && event.seat === table.seat);
+    const last = table.events.findLast(
+      (event) => event.kind === 'played' && event.step === step && event.seat === table.seat,
+    );
     const to = table.undoStep !== null && last ? Math.max(first, step - last.options.length) : table.undoStep;
     this.clear();
     await table.undo(to);
@@ -249,7 +269,8 @@ export class Making extends Made {
     const way = this.wolf || this.question === 'wolf' ? this.ahead.ways.get(hex) : undefined;
     if (way && !option) return this.table.peek(...way).catch(quietly);
     if (!option || isWolf(option)) return null;
-    if (this.question === 'to' || this.question === 'push' || this.question === 'hunt') return this.table.peek(option.text).catch(quietly);
+    if (this.question === 'to' || this.question === 'push' || this.question === 'hunt')
+      return this.table.peek(option.text).catch(quietly);
     if (this.table.line.length > 0) return null;
     const first = await this.table.peekLine([option.text]).catch(quietly);
     if (first?.position.question !== 'pay') return first;

@@ -26,13 +26,23 @@ export function nameOf(hex: MapHex, { map, view, making, box, refused }: Around)
 }
 
 function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesBox): string[] {
-  const parts = (view.pieces[hex.name] ?? []).map(([pack, kind]) => t('wolves-piece-of', { piece: t(`piece-${kind}`), pack: t(`pack-${pack}`) }));
+  const parts = (view.pieces[hex.name] ?? []).map(([pack, kind]) =>
+    t('wolves-piece-of', { piece: t(`piece-${kind}`), pack: t(`pack-${pack}`) }),
+  );
   if (view.lone_wolves.includes(hex.name)) parts.push(t('piece-lone-wolf'));
   const region = hex.region.charCodeAt(0) - 'A'.charCodeAt(0);
   const prey = view.prey[region];
-  if (prey && map.preySpot(hex.region) === hex.name) parts.push(t('wolves-prey-stack', { prey: t(`prey-${prey[0]}`), count: prey[1] }));
+  if (prey && map.preySpot(hex.region) === hex.name)
+    parts.push(t('wolves-prey-stack', { prey: t(`prey-${prey[0]}`), count: prey[1] }));
   const token = hex.ground === 'water' ? view.tokens[region]?.[0] : undefined;
-  if (token) parts.push(t('wolves-token', { phase: t(`phase-${token}`), first: box.first_points[token], second: box.second_points[token] }));
+  if (token)
+    parts.push(
+      t('wolves-token', {
+        phase: t(`phase-${token}`),
+        first: box.first_points[token],
+        second: box.second_points[token],
+      }),
+    );
   return parts;
 }
 

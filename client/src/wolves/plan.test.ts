@@ -1,28 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import type { GameMap, Option, OptionData, Position, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, WolvesSeat } from '../lib/protocol';
+import type {
+  GameMap,
+  Option,
+  OptionData,
+  Position,
+  TheWolvesBox,
+  TheWolvesSheet,
+  TheWolvesView,
+  Terrain,
+  WolvesSeat,
+} from '../lib/protocol';
 import { fixture } from '../../tests/helpers';
 import { HexMap } from './geometry';
 import {
-  actionRows, byHex, candidates, closing, lineAction, lineHex, nextPhase, outlooks, paymentOf, payments, purse, regionChanges, shown, stepBack, swapped,
-  tilesOf, trackStep, usualPayment, wanting, withPayment, type Payment,
+  actionRows,
+  byHex,
+  candidates,
+  closing,
+  lineAction,
+  lineHex,
+  nextPhase,
+  outlooks,
+  paymentOf,
+  payments,
+  purse,
+  regionChanges,
+  shown,
+  stepBack,
+  swapped,
+  tilesOf,
+  trackStep,
+  usualPayment,
+  wanting,
+  withPayment,
+  type Payment,
 } from './plan';
 
 const BOX = {
   terrains: ['forest', 'rock', 'grass', 'tundra', 'desert'],
-  tiles: [['forest', 'rock'], ['rock', 'grass'], ['grass', 'tundra'], ['tundra', 'desert'], ['desert', 'forest']],
+  tiles: [
+    ['forest', 'rock'],
+    ['rock', 'grass'],
+    ['grass', 'tundra'],
+    ['tundra', 'desert'],
+    ['desert', 'forest'],
+  ],
   attributes: { spread: [2, 3, 3, 4, 4], speed: [3, 4, 4, 5, 5], howl: [2, 3, 3, 4, 4] },
-  den_bonus: [{}, { spread: ['none', 'action', 'none', 'terrain'], speed: ['none', 'terrain', 'none', 'action'], howl: ['none', 'terrain', 'none', 'action'] }],
-  den_points: [[0, 0, 0, 2, 5], [0, 0, 0, 3, 7]],
-  dates: [[7, 13, 18], [9, 17, 22]],
+  den_bonus: [
+    {},
+    {
+      spread: ['none', 'action', 'none', 'terrain'],
+      speed: ['none', 'terrain', 'none', 'action'],
+      howl: ['none', 'terrain', 'none', 'action'],
+    },
+  ],
+  den_points: [
+    [0, 0, 0, 2, 5],
+    [0, 0, 0, 3, 7],
+  ],
+  dates: [
+    [7, 13, 18],
+    [9, 17, 22],
+  ],
   costs: { move: 1, den: 2, lair: 2, howl: 2, dominate: 3 },
 } as unknown as TheWolvesBox;
 
 const state = fixture('wolves-3');
 const view = state.position!.view as TheWolvesView;
 const sheet = state.position!.sheet as TheWolvesSheet;
-const map = new HexMap((JSON.parse(readFileSync(new URL('../../tests/fixtures/map-wolves-3.json', import.meta.url), 'utf8')) as GameMap).hexes);
-const seat = (tiles: string[], more: Partial<WolvesSeat> = {}): WolvesSeat => ({ ...view.seats[0]!, tiles: tiles as WolvesSeat['tiles'], ...more });
+const map = new HexMap(
+  (JSON.parse(readFileSync(new URL('../../tests/fixtures/map-wolves-3.json', import.meta.url), 'utf8')) as GameMap)
+    .hexes,
+);
+const seat = (tiles: string[], more: Partial<WolvesSeat> = {}): WolvesSeat => ({
+  ...view.seats[0]!,
+  tiles: tiles as WolvesSeat['tiles'],
+  ...more,
+});
 
 let number = 0;
 const option = (action: OptionData['action'], data: { hex?: string; terrain?: Terrain } = {}): Option => {
@@ -36,17 +91,38 @@ const pay = (text: string): Option => {
 
 describe('actions of an offer', () => {
   const player = seat(['forest', 'grass', 'grass', 'tundra', 'desert', 'forest'], { bonus_terrain: 1 });
-  const rows = actionRows([option('move', { terrain: 'grass' }), option('howl', { hex: 'A7' }), option('dominate den', { hex: 'S10' }), option('dominate pack', { hex: 'S10' })], player, map, BOX);
+  const rows = actionRows(
+    [
+      option('move', { terrain: 'grass' }),
+      option('howl', { hex: 'A7' }),
+      option('dominate den', { hex: 'S10' }),
+      option('dominate pack', { hex: 'S10' }),
+    ],
+    player,
+    map,
+    BOX,
+  );
   const row = (action: string) => rows.find((each) => each.action === action)!;
 
   it('has all five, with their cost', () => {
-    expect(rows.map((each) => [each.action, each.cost])).toEqual([['move', 1], ['den', 2], ['lair', 2], ['howl', 2], ['dominate', 3]]);
+    expect(rows.map((each) => [each.action, each.cost])).toEqual([
+      ['move', 1],
+      ['den', 2],
+      ['lair', 2],
+      ['howl', 2],
+      ['dominate', 3],
+    ]);
     expect(row('lair').options).toEqual([]);
   });
 
   it('shows the terrains of its targets, and where a token is needed', () => {
     expect(row('move').terrains).toEqual([{ terrain: 'grass', bonus: false }]);
-    expect(row('howl').terrains).toEqual([{ terrain: map.get('A7')!.ground, bonus: map.get('A7')!.ground !== 'grass' && map.get('A7')!.ground !== 'forest' }]);
+    expect(row('howl').terrains).toEqual([
+      {
+        terrain: map.get('A7')!.ground,
+        bonus: map.get('A7')!.ground !== 'grass' && map.get('A7')!.ground !== 'forest',
+      },
+    ]);
   });
 
   it('counts two pieces on a hex as one target', () => {
@@ -65,13 +141,25 @@ describe('tiles', () => {
 
   it('are counted by what they show', () => {
     expect(shown(seat(['rock', 'rock', 'grass', 'tundra', 'forest', 'tundra']), BOX)).toEqual([
-      { terrain: 'forest', count: 1 }, { terrain: 'rock', count: 2 }, { terrain: 'grass', count: 1 }, { terrain: 'tundra', count: 2 },
+      { terrain: 'forest', count: 1 },
+      { terrain: 'rock', count: 2 },
+      { terrain: 'grass', count: 1 },
+      { terrain: 'tundra', count: 2 },
     ]);
   });
 });
 
 describe('payment', () => {
-  const ways = payments(['pay bonus+bonus', 'pay home+bonus', 'pay forest/rock+bonus', 'pay forest/rock+home', 'pay desert/forest+home', 'pay forest/rock+desert/forest'].map(pay));
+  const ways = payments(
+    [
+      'pay bonus+bonus',
+      'pay home+bonus',
+      'pay forest/rock+bonus',
+      'pay forest/rock+home',
+      'pay desert/forest+home',
+      'pay forest/rock+desert/forest',
+    ].map(pay),
+  );
 
   it('is filled in with tiles first', () => {
     expect(usualPayment(ways)?.text).toBe('pay forest/rock+home');
@@ -86,7 +174,10 @@ describe('payment', () => {
   });
 
   it('reaches every way from every other', () => {
-    const wishes = (now: Payment) => [...purse(ways).tiles, 'bonus'].filter((wanted) => !now.tiles.includes(wanted)).map((wanted) => swapped(ways, now, wanted));
+    const wishes = (now: Payment) =>
+      [...purse(ways).tiles, 'bonus']
+        .filter((wanted) => !now.tiles.includes(wanted))
+        .map((wanted) => swapped(ways, now, wanted));
     const seen = new Set<string>();
     const waiting: (Payment | null)[] = [usualPayment(ways)];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -98,7 +189,11 @@ describe('payment', () => {
   });
 
   it('changes nothing else in a line', () => {
-    expect(withPayment(['den A1', 'pay home+bonus', 'track howl'], 'pay bonus+bonus')).toEqual(['den A1', 'pay bonus+bonus', 'track howl']);
+    expect(withPayment(['den A1', 'pay home+bonus', 'track howl'], 'pay bonus+bonus')).toEqual([
+      'den A1',
+      'pay bonus+bonus',
+      'track howl',
+    ]);
   });
 });
 
@@ -121,7 +216,12 @@ describe('a line', () => {
   });
 
   it('can be played when nothing is wanted of it', () => {
-    const after = (question: string, offer: Option[], decides = 0): Position => ({ ...state.position!, question, offer, to_decide: decides });
+    const after = (question: string, offer: Option[], decides = 0): Position => ({
+      ...state.position!,
+      question,
+      offer,
+      to_decide: decides,
+    });
     const done: Option = { number: 1, text: 'done', data: { action: 'done', number: 1 } };
     expect(wanting(after('track', []), 0)).toBe('track');
     expect(wanting(after('act', []), 0)).toBeNull();
@@ -139,7 +239,12 @@ describe('what would change', () => {
     Object.assign(after.regions[1]!, { first: 'grass', seconds: ['rock'], pays: { grass: 8, rock: 4 } });
     const [change, ...others] = regionChanges(sheet, after, 'grass');
     expect(others).toEqual([]);
-    expect(change).toMatchObject({ region: 'B', phase: 'full', pays: { now: 4, after: 8 }, rank: { now: 'second', after: 'first' } });
+    expect(change).toMatchObject({
+      region: 'B',
+      phase: 'full',
+      pays: { now: 4, after: 8 },
+      rank: { now: 'second', after: 'first' },
+    });
     expect(change!.control[0]).toMatchObject({ pack: 'grass', control: { now: 2, after: 4 } });
   });
 
@@ -151,7 +256,9 @@ describe('what would change', () => {
     region.control[pack]!.control += 7;
     region.pays[pack] = 99;
     const found = outlooks(sheet, after, phase!);
-    expect(found.map((each) => each.region)).toEqual(sheet.regions.filter((each) => each.tokens[0] === phase).map((each) => each.region));
+    expect(found.map((each) => each.region)).toEqual(
+      sheet.regions.filter((each) => each.tokens[0] === phase).map((each) => each.region),
+    );
     expect(found.filter((each) => each.changed).map((each) => each.region)).toEqual([region.region]);
     const [first] = found.find((each) => each.changed)!.packs;
     expect(first!.pack).toBe(pack);
@@ -161,8 +268,17 @@ describe('what would change', () => {
 
   it('knows what the next den of a track brings', () => {
     const player = seat([], { dens: { spread: 1, speed: 2, howl: 3 } });
-    expect(trackStep('spread', player, 3, BOX)).toEqual({ track: 'spread', value: { now: 3, after: 3 }, bonus: 'action', points: { now: 0, after: 0 } });
-    expect(trackStep('howl', player, 3, BOX)).toMatchObject({ value: { now: 4, after: 4 }, bonus: 'action', points: { now: 3, after: 7 } });
+    expect(trackStep('spread', player, 3, BOX)).toEqual({
+      track: 'spread',
+      value: { now: 3, after: 3 },
+      bonus: 'action',
+      points: { now: 0, after: 0 },
+    });
+    expect(trackStep('howl', player, 3, BOX)).toMatchObject({
+      value: { now: 4, after: 4 },
+      bonus: 'action',
+      points: { now: 3, after: 7 },
+    });
   });
 
   it('names the phase that is scored next', () => {

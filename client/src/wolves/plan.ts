@@ -3,7 +3,21 @@
  * and what a line of decisions would change. No drawing, and no rule: everything is read from what the server said.
  */
 import type {
-  Bonus, Control, Option, Pack, Phase, Position, ScoredPhase, TheWolvesBox, TheWolvesSheet, TheWolvesView, Terrain, Track, WolvesPoints, WolvesSeat, WolvesSheetRegion,
+  Bonus,
+  Control,
+  Option,
+  Pack,
+  Phase,
+  Position,
+  ScoredPhase,
+  TheWolvesBox,
+  TheWolvesSheet,
+  TheWolvesView,
+  Terrain,
+  Track,
+  WolvesPoints,
+  WolvesSeat,
+  WolvesSheetRegion,
 } from '$lib/protocol';
 import type { HexMap } from './geometry';
 
@@ -51,7 +65,12 @@ export function actionRows(offer: readonly Option[], seat: WolvesSeat, map: HexM
     const cost = box.costs[action] ?? 0;
     const found = new Set(options.map((option) => terrainOf(option, map)));
     const terrains = box.terrains.filter((terrain) => found.has(terrain));
-    return { action, cost, options, terrains: terrains.map((terrain) => ({ terrain, bonus: showing(seat, terrain) < cost })) };
+    return {
+      action,
+      cost,
+      options,
+      terrains: terrains.map((terrain) => ({ terrain, bonus: showing(seat, terrain) < cost })),
+    };
   });
 }
 
@@ -107,7 +126,9 @@ export interface Payment {
 }
 
 export function payments(offer: readonly Option[]): Payment[] {
-  return offer.flatMap(({ text, data }) => (data.action === 'pay' ? [{ text, tiles: data.tiles, bonus: data.bonus }] : []));
+  return offer.flatMap(({ text, data }) =>
+    data.action === 'pay' ? [{ text, tiles: data.tiles, bonus: data.bonus }] : [],
+  );
 }
 
 /** What is filled in: tiles first, bonus tokens last. */
@@ -118,14 +139,20 @@ export function usualPayment(all: readonly Payment[]): Payment | null {
 /** The payment that a line holds, as it is written. */
 export function paymentOf(text: string): Payment {
   const parts = text.replace(/^pay /, '').split('+');
-  return { text, tiles: parts.filter((part) => part !== 'bonus'), bonus: parts.filter((part) => part === 'bonus').length };
+  return {
+    text,
+    tiles: parts.filter((part) => part !== 'bonus'),
+    bonus: parts.filter((part) => part === 'bonus').length,
+  };
 }
 
 /** Another payment that uses a tile (or one token more); it takes the place of the tile that was there longest. */
 export function swapped(all: readonly Payment[], now: Payment, wanted: string): Payment | null {
   const uses = (payment: Payment) => (wanted === 'bonus' ? payment.bonus > now.bonus : payment.tiles.includes(wanted));
-  const kept = (payment: Payment) => payment.tiles.filter((tile) => now.tiles.includes(tile)).length + Math.min(payment.bonus, now.bonus);
-  const oldest = (payment: Payment) => payment.tiles.filter((tile) => now.tiles.includes(tile)).reduce((sum, tile) => sum + now.tiles.indexOf(tile), 0);
+  const kept = (payment: Payment) =>
+    payment.tiles.filter((tile) => now.tiles.includes(tile)).length + Math.min(payment.bonus, now.bonus);
+  const oldest = (payment: Payment) =>
+    payment.tiles.filter((tile) => now.tiles.includes(tile)).reduce((sum, tile) => sum + now.tiles.indexOf(tile), 0);
   return all.filter(uses).reduce<Payment | null>((best, each) => {
     if (!best) return each;
     const better = kept(each) - kept(best) || oldest(each) - oldest(best);
@@ -135,7 +162,10 @@ export function swapped(all: readonly Payment[], now: Payment, wanted: string): 
 
 /** Everything that could pay: each tile and token once. */
 export function purse(all: readonly Payment[]): { tiles: string[]; bonus: number } {
-  return { tiles: [...new Set(all.flatMap((payment) => payment.tiles))], bonus: Math.max(0, ...all.map((payment) => payment.bonus)) };
+  return {
+    tiles: [...new Set(all.flatMap((payment) => payment.tiles))],
+    bonus: Math.max(0, ...all.map((payment) => payment.bonus)),
+  };
 }
 
 // -- a line of decisions
@@ -160,7 +190,9 @@ export function stepBack(line: readonly string[]): string[] {
 /** The action that a line is about. */
 export function lineAction(line: readonly string[]): Action | 'draft' | 'end' | null {
   const name = line[0]?.split(' ')[0];
-  return name === 'draft' || name === 'end' || (ACTIONS as readonly string[]).includes(name ?? '') ? (name as Action | 'draft' | 'end') : null;
+  return name === 'draft' || name === 'end' || (ACTIONS as readonly string[]).includes(name ?? '')
+    ? (name as Action | 'draft' | 'end')
+    : null;
 }
 
 /** The hex that a line began with. */
@@ -303,7 +335,16 @@ export function outlooks(now: TheWolvesSheet, after: TheWolvesSheet, phase: Phas
   });
 }
 
-export const SOURCES: readonly (keyof WolvesPoints)[] = ['tokens', 'seconds', 'wolves', 'lairs', 'prey', 'spread', 'speed', 'howl'];
+export const SOURCES: readonly (keyof WolvesPoints)[] = [
+  'tokens',
+  'seconds',
+  'wolves',
+  'lairs',
+  'prey',
+  'spread',
+  'speed',
+  'howl',
+];
 
 /** The pieces of a pack on the map that are of one of some kinds. */
 export function standingOf(view: TheWolvesView, pack: Pack, kinds: readonly string[]): string[] {
@@ -317,8 +358,11 @@ export function candidates(action: Action, view: TheWolvesView, pack: Pack): str
   if (action === 'howl') return view.lone_wolves;
   if (action === 'lair') return standingOf(view, pack, ['den']);
   if (action === 'dominate') {
-    const enemy = ([owner, kind]: [Pack, string]) => owner !== pack && owner !== 'neutral' && (kind === 'pack' || kind === 'den');
-    return Object.entries(view.pieces).filter(([, list]) => list.some(enemy)).map(([hex]) => hex);
+    const enemy = ([owner, kind]: [Pack, string]) =>
+      owner !== pack && owner !== 'neutral' && (kind === 'pack' || kind === 'den');
+    return Object.entries(view.pieces)
+      .filter(([, list]) => list.some(enemy))
+      .map(([hex]) => hex);
   }
   return [];
 }

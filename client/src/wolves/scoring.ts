@@ -17,10 +17,19 @@ export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
   const found: ScoredRegion[] = [];
   for (const each of told) {
     if (each.what === 'region')
-      found.push({ region: each.region, phase: each.phase, control: each.control, gets: [], outcome: 'first', number: found.length + 1, of: 0 });
+      found.push({
+        region: each.region,
+        phase: each.phase,
+        control: each.control,
+        gets: [],
+        outcome: 'first',
+        number: found.length + 1,
+        of: 0,
+      });
     else if (each.what === 'region-first' || each.what === 'region-second')
       found.at(-1)?.gets.push({ seat: each.seat, points: each.points, first: each.what === 'region-first' });
-    else if (each.what.startsWith('region-')) found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
+    else if (each.what.startsWith('region-'))
+      found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
   }
   return found.map((region) => ({ ...region, of: found.length }));
 }
@@ -44,7 +53,11 @@ export function uncounted(sheet: TheWolvesSheet, regions: readonly ScoredRegion[
 function add(sheet: TheWolvesSheet, region: ScoredRegion, times: 1 | -1): TheWolvesSheet {
   const seats = sheet.seats.map((row, seat) => {
     const { tokens = 0, seconds = 0 } = gainsOf(region, seat);
-    const points = { ...row.points, tokens: row.points.tokens + times * tokens, seconds: row.points.seconds + times * seconds };
+    const points = {
+      ...row.points,
+      tokens: row.points.tokens + times * tokens,
+      seconds: row.points.seconds + times * seconds,
+    };
     return { ...row, points, total: row.total + times * (tokens + seconds) };
   });
   return { ...sheet, seats };

@@ -44,7 +44,8 @@ export class Stage {
 
   /** The director of the table. */
   show = async ({ events, before, after, own }: Happening): Promise<void> => {
-    if (!before || !after || before.view.game !== 'the-wolves' || events.some((event) => event.kind === 'undone')) return;
+    if (!before || !after || before.view.game !== 'the-wolves' || events.some((event) => event.kind === 'undone'))
+      return;
     const told = events.flatMap((event) => event.told);
     if (told.length === 0) return;
     const regions = scoredRegions(told);
@@ -73,7 +74,8 @@ export class Stage {
         const walks = [this.#walk(packOf(start, each.seat), each)];
         if (pushed) walks.unshift(this.#walk(packOf(start, pushed.victim), pushed));
         await Promise.all(walks);
-      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved') await this.#walk(packOf(start, each.victim), each);
+      } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved')
+        await this.#walk(packOf(start, each.victim), each);
       else if (this.#place(each, start)) await pause(settings.time('calm'));
     }
   }
@@ -98,7 +100,8 @@ export class Stage {
     const pack = packOf(start, told.seat);
     if ('lost' in told) this.#take(hex, packOf(start, told.victim), told.lost);
     if (told.what === 'upgraded') this.#take(hex, pack, 'den');
-    if (told.what === 'howled') this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
+    if (told.what === 'howled')
+      this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
     const put = putBy(told);
     put.forEach((kind) => this.#put(hex, pack, kind));
     return put.length > 0;
@@ -142,7 +145,10 @@ export class Stage {
 
   #takeToken({ region }: ScoredRegion): void {
     const index = region.charCodeAt(0) - 'A'.charCodeAt(0);
-    this.view = { ...this.view!, tokens: this.view!.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)) };
+    this.view = {
+      ...this.view!,
+      tokens: this.view!.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)),
+    };
   }
 }
 
@@ -153,13 +159,19 @@ export function lastHexes(log: readonly Event[], step: number): string[] {
   const last = played.findLast((event) => event.told.some((told) => hexesOf(told).length > 0));
   if (!last) return [];
   const since = events.slice(events.findLastIndex((event) => event.seq < last.seq && event.kind !== 'played') + 1);
-  const turn = since.filter((event) => event.seq > startOf(since, last) && event.seq <= last.seq && event.seat === last.seat);
+  const turn = since.filter(
+    (event) => event.seq > startOf(since, last) && event.seq <= last.seq && event.seat === last.seat,
+  );
   return [...new Set(turn.flatMap((event) => event.told.flatMap(hexesOf)))];
 }
 
 /** The number of the event after which the turn of an event began. */
 function startOf(events: readonly Event[], last: Event): number {
-  return events.findLast((event) => event.seq < last.seq && (event.seat !== last.seat || event.told.some((told) => told.what === 'turn')))?.seq ?? 0;
+  return (
+    events.findLast(
+      (event) => event.seq < last.seq && (event.seat !== last.seat || event.told.some((told) => told.what === 'turn')),
+    )?.seq ?? 0
+  );
 }
 
 /** The pack of a seat; what belongs to no seat is the neutral pack's. */

@@ -31,7 +31,11 @@ it('something is put where a wolf comes to, not where it left', () => {
 });
 
 it('a piece goes along its way by its part of the whole', () => {
-  const line = [[0, 0], [10, 0], [10, 10]] as const;
+  const line = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ] as const;
   expect(along(line, 0)).toEqual([0, 0]);
   expect(along(line, 0.5)).toEqual([10, 0]);
   expect(along(line, 1)).toEqual([10, 10]);

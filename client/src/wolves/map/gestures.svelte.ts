@@ -136,7 +136,11 @@ export class Gestures {
     const before = Math.hypot(at.x - other.x, at.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
     this.#moved = true;
-    if (before > 0) this.#camera.zoom(after / before, this.#local({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }));
+    if (before > 0)
+      this.#camera.zoom(
+        after / before,
+        this.#local({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 }),
+      );
     this.#camera.pan((event.clientX - at.x) / 2, (event.clientY - at.y) / 2);
   }
 
@@ -151,7 +155,12 @@ export class Gestures {
     const making = this.#making;
     if (!making.table.mine) return false;
     if (making.question === 'wolf') return (making.lit?.get(hex)?.length ?? 0) > 0;
-    return making.question === 'act' && making.target === null && making.ownWolves.includes(hex) && (making.action === null || making.moving);
+    return (
+      making.question === 'act' &&
+      making.target === null &&
+      making.ownWolves.includes(hex) &&
+      (making.action === null || making.moving)
+    );
   }
 
   /** A finger is broad: a tap beside the only lit hex nearby means it. */

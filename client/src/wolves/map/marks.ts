@@ -30,12 +30,19 @@ interface Pointing {
 export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing): Marks {
   const told = making.table.preview?.told ?? [];
   const touched = told.flatMap(touchedBy);
-  const selected = new Set([making.target, making.pushedFrom, ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string)].filter((hex) => hex != null));
+  const selected = new Set(
+    [
+      making.target,
+      making.pushedFrom,
+      ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string),
+    ].filter((hex) => hex != null),
+  );
   const refused = refusedOf(making);
   const held = making.inHand ? [making.inHand.hex] : [];
   // In the draft all that lies around is to be weighed: nothing of it is in shadow.
   const open = making.question === 'draft' || making.action === 'draft';
-  const lit = !open && making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
+  const lit =
+    !open && making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
   return {
     lit: lit || null,
     kept: new Set(refused),
@@ -60,9 +67,16 @@ function markKinds(making: Made, { selected, refused, told, hovered, last }: See
   const mark = (hexes: Iterable<string>, kind: MarkKind) => [...hexes].forEach((hex) => kinds.set(hex, kind));
   mark(last, 'last');
   mark(refused, 'no');
-  mark(told.filter((each) => each.what === 'moved').map((each) => each.from), 'from');
-  for (const hex of making.lit?.keys() ?? []) mark([hex], making.question === 'push' ? 'push' : isSource(making, hex) ? 'from' : 'legal');
-  mark(told.filter((each) => each.what === 'pushed').map((each) => each.to), 'push');
+  mark(
+    told.filter((each) => each.what === 'moved').map((each) => each.from),
+    'from',
+  );
+  for (const hex of making.lit?.keys() ?? [])
+    mark([hex], making.question === 'push' ? 'push' : isSource(making, hex) ? 'from' : 'legal');
+  mark(
+    told.filter((each) => each.what === 'pushed').map((each) => each.to),
+    'push',
+  );
   if (making.inHand) mark([making.inHand.hex], 'from');
   if (hovered && making.lit?.has(hovered)) mark([hovered], 'hover');
   mark(selected, 'selected');
@@ -72,11 +86,15 @@ function markKinds(making: Made, { selected, refused, told, hovered, last }: See
 /** In a move the wolves that may go are marked otherwise than where they may go. */
 function isSource(making: Made, hex: string): boolean {
   if (!making.moving) return false;
-  return making.question === 'wolf' ? (making.lit?.get(hex)?.length ?? 0) > 0 : making.question === 'act' && making.wolf === null;
+  return making.question === 'wolf'
+    ? (making.lit?.get(hex)?.length ?? 0) > 0
+    : making.question === 'act' && making.wolf === null;
 }
 
 function paths(making: Made, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
-  const walked = told.filter((each) => each.what === 'moved' || each.what === 'pushed').map((each) => [each.from, each.to]);
+  const walked = told
+    .filter((each) => each.what === 'moved' || each.what === 'pushed')
+    .map((each) => [each.from, each.to]);
   const [from, pushed] = [making.inHand?.hex, making.pushedFrom];
   if (from && pushed) walked.push([from, pushed]);
   const begin = pushed ?? from;

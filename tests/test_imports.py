@@ -17,12 +17,14 @@ MAY_IMPORT = {
     "games/lone_wolves": {"engine", "words", "games/lone_wolves"},
     "draw": {"engine", "draw", "words", "games", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "saving.py", "games", "games/the_wolves", "games/lone_wolves"},
+    "lessons": {"engine", "lessons", "words", "games"},
     "env": {
         *("engine", "env", "bots", "draw"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "server": {
-        *("engine", "server", "bots", "words", "client", "processes.py", "version.py"),
+        *("engine", "server", "bots", "lessons", "words", "client"),
+        *("processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "data": {

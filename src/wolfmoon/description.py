@@ -67,6 +67,8 @@ class Description:
     """What makes the weights of its bots from nothing, if they have any."""
     client: str | None = None
     """The folder of the web client in which its table is drawn; None if it has none."""
+    lessons: Path | None = None
+    """The folder of its lessons, if it has any."""
     older: Mapping[int, Callable[[], "Description"]] = field(default_factory=dict)
     """The versions of its rules under which games that began with them go on, as they were."""
     examples: Examples = Examples()

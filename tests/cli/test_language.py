@@ -89,7 +89,8 @@ def test_help_has_no_word_of_english(language: str) -> None:
 
 
 NAMES_TYPED = (
-    *("wolfmoon", *main.commands, *main.commands["db"].commands),  # type: ignore[attr-defined]
+    *("wolfmoon", *main.commands),
+    *(name for group in ("db", "lessons") for name in main.commands[group].commands),  # type: ignore[attr-defined]
     *("random", "cub", "alpha", "night", "info", "warning", "weights.npz", "report.html"),
     *("Ctrl-C", "Elo", "URL", "JSON", "SVG", "PNG", "PostgreSQL", "OpenAPI", "Ray", "https"),
     *("X-Forwarded-For", "worker"),

@@ -14,7 +14,7 @@ from tests.words.test_catalogue import keys_in
 from wolfmoon.words import ENGLISH
 
 SOURCES = Path(wolfmoon.__file__).parent
-SPEAKING = ("cli", "arena", "studies", "draw", "data")
+SPEAKING = ("cli", "arena", "studies", "draw", "data", "lessons")
 """The folders whose words people read in the terminal, in reports and in pictures."""
 FILES = ("terminal", "problem", "report", "picture")
 SENTENCE = re.compile(r"[A-Za-z’']{2,},? [a-z’']{2,}")

@@ -17,6 +17,7 @@ from .clicks import ROOT, Group, Option
 from .db import db
 from .export import export
 from .ladder import ladder
+from .lessons import lessons
 from .openapi import openapi
 from .perft import perft
 from .play import play
@@ -66,6 +67,7 @@ def main() -> None:
 
 for command in (
     play,
+    lessons,
     serve,
     worker,
     db,

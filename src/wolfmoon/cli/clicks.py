@@ -69,10 +69,11 @@ class File(click.File):
 
 
 class Command(click.Command):
-    """A command whose help is a message."""
+    """A command whose help is a message: `help-` and its name, unless it names another one."""
 
-    def __init__(self, *given: Any, **settings: Any) -> None:
+    def __init__(self, *given: Any, words: str | None = None, **settings: Any) -> None:
         super().__init__(*given, **settings)
+        self.words = words or f"help-{self.name}"
         self.params.append(_language_option(hidden=self.name != ROOT))
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
@@ -81,12 +82,12 @@ class Command(click.Command):
 
     def get_short_help_str(self, limit: int = 45) -> str:
         """The first sentence of the help."""
-        self.help = text(f"help-{self.name}")
+        self.help = text(self.words)
         return super().get_short_help_str(limit)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help."""
-        self.help = text(f"help-{self.name}")
+        self.help = text(self.words)
         super().format_help_text(ctx, formatter)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

@@ -1,5 +1,6 @@
 """Lone Wolves, described: all its parts, each loaded when it is asked for."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...description import Description, Examples
@@ -112,6 +113,7 @@ LONE_WOLVES = Description(
     choices=_choices,
     variants=({"board": "basic"}, {"board": "advanced"}),
     client="lone",
+    lessons=Path(__file__).parents[2] / "lessons" / "lone_wolves",
     examples=Examples(
         decisions=("play R6 desert", "take S4", "take hidden", "place swamp-caves"),
         questions=("why desert", "why play R6 desert"),

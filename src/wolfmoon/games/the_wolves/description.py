@@ -1,5 +1,6 @@
 """The Wolves, described: all its parts, each loaded when it is asked for."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...description import Description, Examples
@@ -130,6 +131,7 @@ THE_WOLVES = Description(
     map=_map,
     trainer=_trainer,
     client="wolves",
+    lessons=Path(__file__).parents[2] / "lessons" / "the_wolves",
     examples=Examples(
         decisions=("move grass", "den A7", "pay home+bonus", "alpha S4", "to A7"),
         questions=("why A7", "why howl A7"),

@@ -5,6 +5,13 @@
 
 help-wolfmoon = Spiele Brettspiele über Wölfe und untersuche sie.
 help-play = Spiele SPIEL im Terminal gegen Bots.
+help-lessons = Lektionen auflisten, prüfen und spielen.
+help-lessons-list = Die Lektionen aller Spiele der Reihe nach auflisten.
+help-lessons-check =
+    Jede Stellung jeder Lektion besuchen und alle ihre Worte lesen.
+
+    Jedes gebrochene Versprechen wird mit Datei und Zeile genannt, und der Befehl schlägt fehl.
+help-lessons-play = LEKTION im Terminal spielen.
 help-serve = Starte den Server beider Spiele: für diesen Rechner oder alle.
 help-worker =
     Erledige, was Server für später aufheben.
@@ -162,6 +169,7 @@ metavar-low = VON
 metavar-high = BIS
 metavar-block = BLOCK
 metavar-seat = PLATZ
+metavar-lesson = LEKTION
 metavar-address = ADRESSE
 metavar-commitment = FESTLEGUNG
 metavar-source = QUELLE

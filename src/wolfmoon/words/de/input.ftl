@@ -26,6 +26,7 @@ input-shape = die Optionen haben keine Form, die das Spiel kennt
 ## Eine laufende Partie
 
 input-game = ein Spiel { $found } gibt es nicht; die Spiele sind: { $names }
+input-lesson = es gibt keine Lektion { $found }; es gibt { $names }
 input-further-game = { $variable } nennt { $found }; das lässt sich nicht laden: { $problem }
 input-option = { $game } hat keine Option { $found }, sondern: { $names }
 input-action = erwartet: eine Entscheidung in Worten, eine Action oder ihre Nummer von 0 bis { $last }; gefunden: { $found }
@@ -171,6 +172,15 @@ expect-commitment = „{ $words }“, wie es sich aus dieser Gabe und dem Salz e
 expect-example = Wörter wie { $example }
 expect-pair = { $key }=… in „{ $owner }“
 expect-map = ein Abschnitt „map“
+
+## … in Lektionen
+
+expect-section = „{ $name }“
+expect-values = etwas nach „{ $key }“
+expect-pattern = ein Muster nach „{ $kind }“
+expect-test = ein Vergleich wie { $example }
+expect-clause = die Nummer einer Regel wie { $example }
+expect-seat = ein Platz von 1 bis { $last }
 
 ## … in Die Wölfe
 

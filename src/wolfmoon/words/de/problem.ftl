@@ -101,3 +101,34 @@ problem-target-not-empty = die Datenbank, in die kopiert wird, ist nicht leer
 problem-moving = diese Datenbank wird gerade übertragen; starte neu, wenn das erledigt ist
 problem-database-served = ein anderer Server verwendet { $file }: Beende ihn zuerst oder gib diesem einen eigenen Ordner
 problem-database-in-use = ein Server oder Worker verwendet { $address }: Beende dort alle { $commands } und starte dies danach erneut
+
+## Lektionen
+
+problem-lessons = { $count ->
+    [one] { $count } Versprechen ist gebrochen.
+   *[other] { $count } Versprechen sind gebrochen.
+}
+problem-lesson-states = es lassen sich mehr Stellungen erreichen als { $most }
+problem-lesson-reply = niemand antwortet nach: { $after }
+problem-lesson-hopeless = das Ziel ist nicht mehr zu erreichen nach: { $after }
+problem-lesson-goal = das Ziel ist nicht zu erreichen
+problem-lesson-accept = nichts von dem, was hier gilt, wird je angeboten
+problem-lesson-way = der falsche Weg { $name } kann nicht vorkommen
+problem-lesson-refusal = die Regeln verbieten es mit { $clause }, nicht mit { $found }
+problem-lesson-wordless = { $decision } ist weder richtig noch falsch nach: { $after }
+problem-lesson-hint = der Hinweis führt nicht zum Ziel nach: { $after }
+problem-lesson-place = es gibt keinen Ort { $place }
+problem-lesson-clause = es gibt keine Regel { $clause }
+problem-lesson-untold = nichts, was geschieht, handelt von { $clause }
+problem-lesson-message = { $key } fehlt in der Sprache { $language }
+problem-lesson-words = { $count ->
+    [one] { $count } Wort auf dem Bildschirm { $key } ({ $language }), höchstens { $most }
+   *[other] { $count } Wörter auf dem Bildschirm { $key } ({ $language }), höchstens { $most }
+}
+problem-lesson-first = { $count ->
+    [one] die erste Entscheidung dauert länger als { $count } Sekunde
+   *[other] die erste Entscheidung dauert länger als { $count } Sekunden
+}
+problem-lesson-unsaid = keine Lektion sagt { $key }
+problem-course-long = die Lektionen dauern länger als { $most } min: { $found } min
+problem-course-clauses = die Lektionen berühren { $found } % der Regeln, nicht { $least } %

@@ -66,6 +66,15 @@ terminal-wins = Platz { $seat } gewinnt.
 terminal-share = Die Plätze { $seats } teilen den Sieg.
 terminal-over = Spielende ({ $why }): { $scores }
 
+## Lektionen
+
+terminal-lesson = { $lesson }: Stellungen { $states }, Wörter { $words }, Sekunden { $seconds }, Regeln { $clauses }
+terminal-course = { $game }: Lektionen { $lessons }, Minuten { $minutes }, berührte Regeln { $share } %
+terminal-lessons-right = Alle Lektionen halten, was sie versprechen.
+terminal-lesson-commands = Gib eine Entscheidung ein oder eins von: { $names }
+terminal-lesson-look = Schau auf: { $places }
+terminal-lesson-turn = So gelingt es: { $decisions }
+
 ## Köpfe von Tabellen: kurz, damit alle passen
 
 terminal-head-game = Spiel

@@ -5,6 +5,13 @@
 
 help-wolfmoon = Play and study board games about wolves.
 help-play = Play GAME in the terminal against bots.
+help-lessons = List, check and play the lessons.
+help-lessons-list = List the lessons of all games in their order.
+help-lessons-check =
+    Visit every state of every lesson and read all its words.
+
+    Any broken promise is told with its file and line, and the command fails.
+help-lessons-play = Take LESSON in the terminal.
 help-serve = Serve both games: to this machine, or to the world.
 help-worker =
     Do what servers leave for later.
@@ -162,6 +169,7 @@ metavar-low = LOW
 metavar-high = HIGH
 metavar-block = BLOCK
 metavar-seat = SEAT
+metavar-lesson = LESSON
 metavar-address = ADDRESS
 metavar-commitment = COMMITMENT
 metavar-source = SOURCE

@@ -26,6 +26,7 @@ input-shape = the options do not have the shape that the game knows
 ## A game in hand
 
 input-game = there is no game { $found }; the games are { $names }
+input-lesson = there is no lesson { $found }; there are { $names }
 input-further-game = { $variable } names { $found }, which can’t be loaded: { $problem }
 input-option = { $game } has no option { $found }; it has { $names }
 input-action = expected a decision in words, an Action, or its number from 0 to { $last }; found { $found }
@@ -171,6 +172,15 @@ expect-commitment = “{ $words }”, as this deal and salt have it (a deal that
 expect-example = words such as { $example }
 expect-pair = { $key }=… in “{ $owner }”
 expect-map = a section “map”
+
+## … in lessons
+
+expect-section = “{ $name }”
+expect-values = something after “{ $key }”
+expect-pattern = a pattern after “{ $kind }”
+expect-test = a comparison such as { $example }
+expect-clause = the number of a rule such as { $example }
+expect-seat = a seat from 1 to { $last }
 
 ## … in The Wolves
 

@@ -101,3 +101,34 @@ problem-target-not-empty = the database to copy to is not empty
 problem-moving = everything is being moved to or from this database; start again when that is done
 problem-database-served = another server uses { $file }: end it first, or give this one a folder of its own
 problem-database-in-use = a server or a worker uses { $address }: stop every { $commands } on it, then run this again
+
+## Lessons
+
+problem-lessons = { $count ->
+    [one] { $count } promise is broken.
+   *[other] { $count } promises are broken.
+}
+problem-lesson-states = more states can be reached than { $most }
+problem-lesson-reply = nobody replies after: { $after }
+problem-lesson-hopeless = the goal can no longer be reached after: { $after }
+problem-lesson-goal = the goal can’t be reached
+problem-lesson-accept = nothing that is accepted here is ever offered
+problem-lesson-way = the wrong way { $name } can’t happen
+problem-lesson-refusal = the rules refuse it by { $clause }, not by { $found }
+problem-lesson-wordless = { $decision } is neither accepted nor wrong after: { $after }
+problem-lesson-hint = the hint does not reach the goal after: { $after }
+problem-lesson-place = there is no place { $place }
+problem-lesson-clause = there is no rule { $clause }
+problem-lesson-untold = nothing that happens is about { $clause }
+problem-lesson-message = { $key } is not said in the language { $language }
+problem-lesson-words = { $count ->
+    [one] { $count } word on the screen { $key } ({ $language }), at most { $most }
+   *[other] { $count } words on the screen { $key } ({ $language }), at most { $most }
+}
+problem-lesson-first = { $count ->
+    [one] the first decision takes more than { $count } second
+   *[other] the first decision takes more than { $count } seconds
+}
+problem-lesson-unsaid = no lesson says { $key }
+problem-course-long = the lessons take longer than { $most } min: { $found } min
+problem-course-clauses = the lessons touch { $found } % of the rules, not { $least } %

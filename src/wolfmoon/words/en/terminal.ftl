@@ -66,6 +66,15 @@ terminal-wins = Seat { $seat } wins.
 terminal-share = Seats { $seats } share the win.
 terminal-over = Over ({ $why }): { $scores }
 
+## Lessons
+
+terminal-lesson = { $lesson }: states { $states }, words { $words }, seconds { $seconds }, rules { $clauses }
+terminal-course = { $game }: lessons { $lessons }, minutes { $minutes }, rules touched { $share } %
+terminal-lessons-right = All lessons keep their promises.
+terminal-lesson-commands = Type a decision, or one of: { $names }
+terminal-lesson-look = Look at: { $places }
+terminal-lesson-turn = This does it: { $decisions }
+
 ## Headings of tables: short, so that all fit
 
 terminal-head-game = game

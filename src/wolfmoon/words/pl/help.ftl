@@ -5,6 +5,13 @@
 
 help-wolfmoon = Graj w gry planszowe o wilkach i badaj je.
 help-play = Zagraj w GRĘ w terminalu przeciw botom.
+help-lessons = Wypisz, sprawdź i przejdź lekcje.
+help-lessons-list = Wypisz lekcje wszystkich gier po kolei.
+help-lessons-check =
+    Odwiedź każdy stan każdej lekcji i przeczytaj wszystkie jej słowa.
+
+    Każda złamana obietnica jest podana z plikiem i wierszem, a polecenie kończy się błędem.
+help-lessons-play = Przejdź lekcję LEKCJA w terminalu.
 help-serve = Uruchom serwer obu gier: dla tego komputera albo dla świata.
 help-worker =
     Wykonuj to, co serwery odkładają na później.
@@ -162,6 +169,7 @@ metavar-low = OD
 metavar-high = DO
 metavar-block = BLOK
 metavar-seat = MIEJSCE
+metavar-lesson = LEKCJA
 metavar-address = ADRES
 metavar-commitment = ZOBOWIĄZANIE
 metavar-source = ŹRÓDŁO

@@ -26,6 +26,7 @@ input-shape = opcje mają kształt, którego gra nie zna
 ## Gra w toku
 
 input-game = nie ma gry { $found }; gry to: { $names }
+input-lesson = nie ma lekcji { $found }; są { $names }
 input-further-game = { $variable } wskazuje { $found }, czego nie można wczytać: { $problem }
 input-option = gra { $game } nie ma opcji { $found }; ma: { $names }
 input-action = oczekiwano decyzji: słowami, jako Action albo numeru od 0 do { $last }; jest { $found }
@@ -185,6 +186,15 @@ expect-commitment = „{ $words }”, jak wynika z tego rozdania i soli (rozdani
 expect-example = słowa takie jak { $example }
 expect-pair = { $key }=… w „{ $owner }”
 expect-map = część „map”
+
+## … w lekcjach
+
+expect-section = „{ $name }”
+expect-values = coś po „{ $key }”
+expect-pattern = wzorzec po „{ $kind }”
+expect-test = porównanie takie jak { $example }
+expect-clause = numer reguły taki jak { $example }
+expect-seat = miejsce od 1 do { $last }
 
 ## … w Wilkach
 

@@ -102,3 +102,37 @@ problem-target-not-empty = docelowa baza danych nie jest pusta
 problem-moving = właśnie trwa przenoszenie tej bazy danych; uruchom ponownie, gdy się skończy
 problem-database-served = inny serwer używa { $file }: najpierw go zakończ albo daj temu własny katalog
 problem-database-in-use = serwer lub worker używa { $address }: zatrzymaj na niej każde { $commands }, potem uruchom to ponownie
+
+## Lekcje
+
+problem-lessons = { $count ->
+    [one] Złamana jest { $count } obietnica.
+    [few] Złamane są { $count } obietnice.
+   *[many] Złamanych jest { $count } obietnic.
+}
+problem-lesson-states = można dojść do większej liczby stanów niż { $most }
+problem-lesson-reply = nikt nie odpowiada po: { $after }
+problem-lesson-hopeless = celu nie da się już osiągnąć po: { $after }
+problem-lesson-goal = celu nie da się osiągnąć
+problem-lesson-accept = nic z tego, co się tu przyjmuje, nigdy nie jest możliwe
+problem-lesson-way = zła droga { $name } nie może się zdarzyć
+problem-lesson-refusal = reguły zabraniają tego przez { $clause }, nie przez { $found }
+problem-lesson-wordless = { $decision } nie jest ani dobre, ani złe po: { $after }
+problem-lesson-hint = podpowiedź nie prowadzi do celu po: { $after }
+problem-lesson-place = nie ma miejsca { $place }
+problem-lesson-clause = nie ma reguły { $clause }
+problem-lesson-untold = nic, co się dzieje, nie dotyczy { $clause }
+problem-lesson-message = brak { $key } w języku { $language }
+problem-lesson-words = { $count ->
+    [one] { $count } słowo na ekranie { $key } ({ $language }), najwyżej { $most }
+    [few] { $count } słowa na ekranie { $key } ({ $language }), najwyżej { $most }
+   *[many] { $count } słów na ekranie { $key } ({ $language }), najwyżej { $most }
+}
+problem-lesson-first = { $count ->
+    [one] pierwsza decyzja trwa ponad { $count } sekundę
+    [few] pierwsza decyzja trwa ponad { $count } sekundy
+   *[many] pierwsza decyzja trwa ponad { $count } sekund
+}
+problem-lesson-unsaid = żadna lekcja nie mówi { $key }
+problem-course-long = lekcje trwają dłużej niż { $most } min: { $found } min
+problem-course-clauses = lekcje dotykają { $found } % reguł, nie { $least } %

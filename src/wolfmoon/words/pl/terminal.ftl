@@ -70,6 +70,15 @@ terminal-wins = Wygrywa miejsce { $seat }.
 terminal-share = Zwycięstwo dzielą miejsca { $seats }.
 terminal-over = Koniec gry ({ $why }): { $scores }
 
+## Lekcje
+
+terminal-lesson = { $lesson }: stany { $states }, słowa { $words }, sekundy { $seconds }, reguły { $clauses }
+terminal-course = { $game }: lekcje { $lessons }, minuty { $minutes }, reguły { $share } %
+terminal-lessons-right = Wszystkie lekcje dotrzymują obietnic.
+terminal-lesson-commands = Wpisz decyzję albo jedno z: { $names }
+terminal-lesson-look = Spójrz na: { $places }
+terminal-lesson-turn = Tak się uda: { $decisions }
+
 ## Nagłówki tabel: krótkie, żeby się mieściły
 
 terminal-head-game = gra

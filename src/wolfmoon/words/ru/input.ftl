@@ -26,6 +26,7 @@ input-shape = игре незнаком такой вид настроек
 ## Партия в руках
 
 input-game = нет игры { $found }; есть игры: { $names }
+input-lesson = нет урока { $found }; есть { $names }
 input-further-game = { $variable } указывает на { $found }, а это не загружается: { $problem }
 input-option = у игры { $game } нет настройки { $found }; есть: { $names }
 input-action = ожидалось решение: словами, как Action или номером от 0 до { $last }; найдено { $found }
@@ -185,6 +186,15 @@ expect-commitment = «{ $words }», как следует из этой разд
 expect-example = слова вида { $example }
 expect-pair = { $key }=… в «{ $owner }»
 expect-map = раздел «map»
+
+## … в уроках
+
+expect-section = «{ $name }»
+expect-values = что-нибудь после «{ $key }»
+expect-pattern = образец после «{ $kind }»
+expect-test = сравнение вроде { $example }
+expect-clause = номер правила вроде { $example }
+expect-seat = место от 1 до { $last }
 
 ## … в «Волках»
 

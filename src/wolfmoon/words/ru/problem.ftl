@@ -102,3 +102,37 @@ problem-target-not-empty = база данных, в которую копиру
 problem-moving = эту базу данных сейчас переносят; запусти снова, когда это закончится
 problem-database-served = другой сервер использует { $file }: сначала заверши его или дай этому отдельную папку
 problem-database-in-use = сервер или worker использует { $address }: останови на ней все { $commands }, потом запусти это снова
+
+## Уроки
+
+problem-lessons = { $count ->
+    [one] Нарушено { $count } обещание.
+    [few] Нарушено { $count } обещания.
+   *[many] Нарушено { $count } обещаний.
+}
+problem-lesson-states = можно попасть в большее число состояний, чем { $most }
+problem-lesson-reply = никто не отвечает после: { $after }
+problem-lesson-hopeless = цели уже не достичь после: { $after }
+problem-lesson-goal = цели не достичь
+problem-lesson-accept = ничего из принимаемого здесь никогда не предлагается
+problem-lesson-way = неверный путь { $name } невозможен
+problem-lesson-refusal = правила запрещают это по { $clause }, а не по { $found }
+problem-lesson-wordless = { $decision } не принято и не названо неверным после: { $after }
+problem-lesson-hint = подсказка не ведёт к цели после: { $after }
+problem-lesson-place = нет места { $place }
+problem-lesson-clause = нет правила { $clause }
+problem-lesson-untold = ничто из происходящего не относится к { $clause }
+problem-lesson-message = нет { $key } на языке { $language }
+problem-lesson-words = { $count ->
+    [one] { $count } слово на экране { $key } ({ $language }), не больше { $most }
+    [few] { $count } слова на экране { $key } ({ $language }), не больше { $most }
+   *[many] { $count } слов на экране { $key } ({ $language }), не больше { $most }
+}
+problem-lesson-first = { $count ->
+    [one] первое решение занимает больше { $count } секунды
+    [few] первое решение занимает больше { $count } секунд
+   *[many] первое решение занимает больше { $count } секунд
+}
+problem-lesson-unsaid = ни один урок не говорит { $key }
+problem-course-long = уроки длятся дольше { $most } мин: { $found } мин
+problem-course-clauses = уроки затрагивают { $found } % правил, а не { $least } %

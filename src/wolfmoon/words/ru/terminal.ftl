@@ -70,6 +70,15 @@ terminal-wins = Побеждает место { $seat }.
 terminal-share = Победу делят места { $seats }.
 terminal-over = Конец игры ({ $why }): { $scores }
 
+## Уроки
+
+terminal-lesson = { $lesson }: состояния { $states }, слова { $words }, секунды { $seconds }, правила { $clauses }
+terminal-course = { $game }: уроки { $lessons }, минуты { $minutes }, затронуто правил { $share } %
+terminal-lessons-right = Все уроки держат обещания.
+terminal-lesson-commands = Введи решение или одно из: { $names }
+terminal-lesson-look = Посмотри на: { $places }
+terminal-lesson-turn = Получится так: { $decisions }
+
 ## Заголовки таблиц: короткие, чтобы помещались
 
 terminal-head-game = игра

@@ -26,6 +26,7 @@ input-shape = гра не знає такого вигляду налаштув�
 ## Партія в руках
 
 input-game = немає гри { $found }; є ігри: { $names }
+input-lesson = немає уроку { $found }; є { $names }
 input-further-game = { $variable } вказує на { $found }, а це не завантажується: { $problem }
 input-option = у гри { $game } немає налаштування { $found }; є: { $names }
 input-action = очікувалося рішення: словами, як Action або номером від 0 до { $last }; знайдено { $found }
@@ -185,6 +186,15 @@ expect-commitment = «{ $words }», як випливає з цієї розда
 expect-example = слова на зразок { $example }
 expect-pair = { $key }=… у «{ $owner }»
 expect-map = розділ «map»
+
+## … в уроках
+
+expect-section = «{ $name }»
+expect-values = щось після «{ $key }»
+expect-pattern = зразок після «{ $kind }»
+expect-test = порівняння на зразок { $example }
+expect-clause = номер правила на зразок { $example }
+expect-seat = місце від 1 до { $last }
 
 ## … у «Вовках»
 

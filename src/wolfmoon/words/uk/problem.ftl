@@ -102,3 +102,37 @@ problem-target-not-empty = база даних, у яку копіюють, не
 problem-moving = цю базу даних зараз переносять; запусти знову, коли це закінчиться
 problem-database-served = інший сервер використовує { $file }: спершу заверши його або дай цьому окрему теку
 problem-database-in-use = сервер або worker використовує { $address }: зупини на ній усі { $commands }, потім запусти це знову
+
+## Уроки
+
+problem-lessons = { $count ->
+    [one] Порушено { $count } обіцянку.
+    [few] Порушено { $count } обіцянки.
+   *[many] Порушено { $count } обіцянок.
+}
+problem-lesson-states = можна потрапити до більшої кількості станів, ніж { $most }
+problem-lesson-reply = ніхто не відповідає після: { $after }
+problem-lesson-hopeless = мети вже не досягти після: { $after }
+problem-lesson-goal = мети не досягти
+problem-lesson-accept = нічого з того, що тут приймають, ніколи не пропонується
+problem-lesson-way = хибний шлях { $name } неможливий
+problem-lesson-refusal = правила забороняють це за { $clause }, а не за { $found }
+problem-lesson-wordless = { $decision } не прийнято й не названо хибним після: { $after }
+problem-lesson-hint = підказка не веде до мети після: { $after }
+problem-lesson-place = немає місця { $place }
+problem-lesson-clause = немає правила { $clause }
+problem-lesson-untold = ніщо з того, що стається, не стосується { $clause }
+problem-lesson-message = немає { $key } мовою { $language }
+problem-lesson-words = { $count ->
+    [one] { $count } слово на екрані { $key } ({ $language }), щонайбільше { $most }
+    [few] { $count } слова на екрані { $key } ({ $language }), щонайбільше { $most }
+   *[many] { $count } слів на екрані { $key } ({ $language }), щонайбільше { $most }
+}
+problem-lesson-first = { $count ->
+    [one] перше рішення триває понад { $count } секунду
+    [few] перше рішення триває понад { $count } секунди
+   *[many] перше рішення триває понад { $count } секунд
+}
+problem-lesson-unsaid = жоден урок не каже { $key }
+problem-course-long = уроки тривають довше { $most } хв: { $found } хв
+problem-course-clauses = уроки торкаються { $found } % правил, а не { $least } %

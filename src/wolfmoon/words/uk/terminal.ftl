@@ -70,6 +70,15 @@ terminal-wins = Перемагає місце { $seat }.
 terminal-share = Перемогу ділять місця { $seats }.
 terminal-over = Кінець гри ({ $why }): { $scores }
 
+## Уроки
+
+terminal-lesson = { $lesson }: стани { $states }, слова { $words }, секунди { $seconds }, правила { $clauses }
+terminal-course = { $game }: уроки { $lessons }, хвилини { $minutes }, охоплено правил { $share } %
+terminal-lessons-right = Усі уроки тримають обіцянки.
+terminal-lesson-commands = Введи рішення або одне з: { $names }
+terminal-lesson-look = Поглянь на: { $places }
+terminal-lesson-turn = Вийде так: { $decisions }
+
 ## Заголовки таблиць: короткі, щоб уміщалися
 
 terminal-head-game = гра

@@ -33,7 +33,7 @@ step win
   part trick
   about L6 L8
   wrong lower L8 does trick-won seat!=me
-  wrong suit L6 refused play G7 volcano
+  wrong suit L6 refused play G* *
   accept play R6 *
   goal does trick-won seat=me
   reply take S6

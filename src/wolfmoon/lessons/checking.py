@@ -103,11 +103,14 @@ def _of_decisions(found: Walk) -> Problems:
             if each not in found.accepted:
                 yield each.line, phrase("problem-lesson-accept")
         for way in step.ways:
-            if way not in found.ways:
+            if way in found.ways:
+                continue
+            refusal = found.refusals.get(way)
+            if refusal is None:
                 yield way.line, phrase("problem-lesson-way", name=way.name)
-            elif way in found.refusals and found.refusals[way].clause != way.clause:
-                right = found.refusals[way].clause
-                yield way.line, phrase("problem-lesson-refusal", found=way.clause, clause=right)
+            else:
+                about = {"found": way.clause, "clause": refusal.clause}
+                yield way.line, phrase("problem-lesson-refusal", **about)
     for stand, action in found.wordless:
         line = found.lesson.steps[stand.step].line
         yield line, phrase("problem-lesson-wordless", decision=action.text, after=_way_to(stand))

@@ -1,6 +1,7 @@
 """Patterns of a lesson: what is decided, what a decision does, and how things stand after it.
 
 decides play R* swamp            a decision as it is written; * stands for anything
+refused play G* swamp            the same, where the rules refuse it
 does trick-won seat=me           something that happens, with some of its facts
 view seats.0.wolves>=1           a part of what the learner sees
 sheet seats.0.points.lairs>=5    a part of the score sheet
@@ -88,6 +89,10 @@ class Refuses:
     """A decision that the rules refuse where it is tried."""
 
     text: str
+
+    def is_of(self, text: str) -> bool:
+        """Whether a decision is written so."""
+        return fnmatchcase(text, self.text)
 
     def holds(self, deed: Deed, seat: int) -> bool:
         """Nothing that is refused is ever done."""

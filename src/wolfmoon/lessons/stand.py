@@ -69,7 +69,7 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     text = stand.game.action(number).text
     refusal = stand.game.why_not(number)
     if refusal is not None:
-        return Verdict(stand, (), False, _refused_way(step, text), refusal)
+        return Verdict(stand, (), False, _refused_way(step, text, refusal), refusal)
     deed, moment = _done(stand.game, number, lesson.seat)
     fits = next((each for each in step.sieve if each.pattern.holds(deed, lesson.seat)), None)
     if not isinstance(fits, Accept):
@@ -78,9 +78,11 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     return _gone_on(lesson, Stand(stand.step, deed.after, told, stand.answered), moment)
 
 
-def _refused_way(step: Step, text: str) -> Way | None:
+def _refused_way(step: Step, text: str, refusal: Refusal) -> Way | None:
+    """The wrong way of a decision that the rules refuse: it names the rule by which they do."""
     for way in step.ways:
-        if isinstance(way.pattern, Refuses) and way.pattern.text == text:
+        refuses = isinstance(way.pattern, Refuses) and way.pattern.is_of(text)
+        if refuses and way.clause == refusal.clause:
             return way
     return None
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..engine.errors import Illegal, Refusal, Unreadable
+from ..engine.errors import Refusal
 from ..engine.rules import Action
 from .lesson import Accept, Lesson, Way
 from .patterns import Deed, Refuses
@@ -29,8 +29,8 @@ class Walk:
     """What is accepted and was really offered."""
     ways: set[Way] = field(default_factory=set)
     """The wrong ways that can happen."""
-    refusals: dict[Way, Refusal] = field(default_factory=dict)
-    """What the rules say to those ways that they refuse."""
+    refusals: dict[Way, Refusal | None] = field(default_factory=dict)
+    """What the rules say to ways of which the lesson says that they refuse them."""
     told: set[str] = field(default_factory=set)
     """Everything that has happened, by name."""
     wordless: list[tuple[Stand, Action]] = field(default_factory=list)
@@ -117,12 +117,14 @@ def _note(found: Walk, stand: Stand, action: Action, verdict: Verdict) -> None:
 
 def _try_refused(found: Walk, stand: Stand) -> None:
     """Try the decisions of which the step says that the rules refuse them."""
+    game = stand.game
     for way in found.lesson.steps[stand.step].ways:
-        if isinstance(way.pattern, Refuses) and way not in found.ways:
-            try:
-                refusal = stand.game.why_not(way.pattern.text)
-            except (Illegal, Unreadable):
-                continue
-            if refusal is not None:
-                found.ways.add(way)
-                found.refusals[way] = refusal
+        if not isinstance(way.pattern, Refuses) or way in found.ways:
+            continue
+        for number in range(game.rules.num_actions):
+            if way.pattern.is_of(game.rules.action_text(game.state, number)):
+                refusal = game.why_not(number)
+                found.refusals[way] = refusal or found.refusals.get(way)
+                if refusal is not None and refusal.clause == way.clause:
+                    found.ways.add(way)
+                    break

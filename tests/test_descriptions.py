@@ -14,6 +14,7 @@ from wolfmoon.engine.models import Models
 from wolfmoon.engine.rules import Rules
 from wolfmoon.env.study import Eyes
 from wolfmoon.games import NAMES, described
+from wolfmoon.hints.hinter import Hinter
 from wolfmoon.studies.kinds import Kinds
 from wolfmoon.words import LANGUAGES, has
 
@@ -24,6 +25,7 @@ PARTS: dict[str, tuple[Callable[[Description], Callable[[], object]], type]] = {
     "eyes": (lambda game: game.eyes, Eyes),
     "rows": (lambda game: game.rows, Rows),
     "kinds": (lambda game: game.kinds, Kinds),
+    "hints": (lambda game: game.hints or (lambda: None), Hinter),
     "box": (lambda game: game.box, dict),
     "choices": (lambda game: game.choices, dict),
 }

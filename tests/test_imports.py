@@ -1,4 +1,4 @@
-"""Imports point one way: cli, studies → bots → games → engine, and draw knows no rules that run."""
+"""Imports point one way: cli → hints → bots → games → engine; draw knows no rules that run."""
 
 import ast
 import subprocess
@@ -18,6 +18,10 @@ MAY_IMPORT = {
     "draw": {"engine", "draw", "words", "games", "games/the_wolves", "games/lone_wolves"},
     "bots": {"engine", "bots", "saving.py", "games", "games/the_wolves", "games/lone_wolves"},
     "lessons": {"engine", "lessons", "words", "games"},
+    "hints": {
+        *("engine", "hints", "bots", "words"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
     "env": {
         *("engine", "env", "bots", "draw"),
         *("games", "games/the_wolves", "games/lone_wolves"),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .engine.rules import Rules
     from .engine.start import Options
     from .env.study import Eyes
+    from .hints.hinter import Hinter
     from .studies.kinds import Kinds
 
 
@@ -65,6 +66,8 @@ class Description:
     """The map that so many players play on with some tiles, if it has one."""
     trainer: Callable[[], "Trainer"] | None = None
     """What makes the weights of its bots from nothing, if they have any."""
+    hints: Callable[[], "Hinter"] | None = None
+    """Who gives its hints, if it has any."""
     client: str | None = None
     """The folder of the web client in which its table is drawn; None if it has none."""
     lessons: Path | None = None

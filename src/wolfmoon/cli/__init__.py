@@ -16,6 +16,7 @@ from .bench import bench
 from .clicks import ROOT, Group, Option
 from .db import db
 from .export import export
+from .hint import hint
 from .ladder import ladder
 from .lessons import lessons
 from .openapi import openapi
@@ -72,6 +73,7 @@ for command in (
     worker,
     db,
     show,
+    hint,
     replay,
     verify,
     export,

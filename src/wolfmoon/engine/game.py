@@ -1,6 +1,7 @@
 """A game in hand: it can be played, asked, taken back and written down."""
 
 from dataclasses import replace
+from typing import Any
 
 from . import deal
 from .asking import Asking, split
@@ -8,7 +9,7 @@ from .data import is_whole
 from .errors import BadInput, Illegal, Unreadable, phrase, shown
 from .files import Player
 from .kernels import States
-from .rules import OK, Action, Data
+from .rules import OK, Action, Data, Hinting
 from .start import Start
 from .stream import streams
 
@@ -55,6 +56,22 @@ class Game(Asking):
         states = self.rules.determinize(self.view(viewer), int(streams(seed, 1)[0]))
         return Game(self.rules, Start(states))
 
+    # -- hints
+    def hint(self, seat: int | None = None) -> Any:
+        """Where the seat to decide should look, what it should want, what to do: see docs/hints.md.
+
+        It is made of what that seat can see, and of nothing else.
+        """
+        if seat is not None and seat != self.seat and not self.over:
+            raise BadInput(phrase("input-hint-seat", found=shown(seat), seat=self.seat))
+        return self._hinter().hint(self)
+
+    def judge(self, turn: str) -> Any:
+        """What a fully chosen turn of the seat to decide, as text, gives up against the best."""
+        tried = self.copy()
+        tried.play(turn)
+        return self._hinter().judge(self, tried.numbers[self.step :])
+
     # -- as data and as text
     def view(self, viewer: int | None = None) -> Data:
         """All that a seat, or a spectator (None), may see, as plain data."""
@@ -95,6 +112,11 @@ class Game(Asking):
         return head + "\n".join([*seal, *result, "", *self.lines()]) + "\n"
 
     # -- inside
+    def _hinter(self) -> Hinting:
+        if self.rules.hinter is None:
+            raise BadInput(phrase("input-no-hints", game=self.rules.name))
+        return self.rules.hinter()
+
     def _after(self, states: States, number: int) -> States:
         following, reason = self.rules.after(states, number)
         if reason != OK:

@@ -2,10 +2,10 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from typing_extensions import TypeVar
 
@@ -18,6 +18,9 @@ from .kernels import States
 from .outcome import Outcome
 from .start import Options, Start
 from .story import Telling
+
+if TYPE_CHECKING:
+    from .game import Game
 
 S = TypeVar("S", default=Any)
 """The record of a game's state."""
@@ -41,6 +44,16 @@ class Action:
         return self.text
 
 
+class Hinting(Protocol):
+    """Who gives hints for a game in hand."""
+
+    def hint(self, game: "Game") -> Any:
+        """Where the seat to decide should look, what it should want, what to do."""
+
+    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> Any:
+        """What a fully chosen turn gives up against the best."""
+
+
 class Rules(Batches, Generic[S]):
     """What a game says about itself."""
 
@@ -56,6 +69,9 @@ class Rules(Batches, Generic[S]):
     """What a state may ask, by the numbers of its field `asks`; the last is that it is over."""
     ended_by: ClassVar[str] = "end"
     """How its games end, if there is but one way."""
+
+    hinter: "Callable[[], Hinting] | None" = None
+    """Who gives hints, if anybody does; whoever makes the rules of a described game says who."""
 
     def __init__(self) -> None:
         super().__init__()

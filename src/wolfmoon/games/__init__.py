@@ -65,7 +65,14 @@ def rules_of(name: str, version: int) -> "Rules":
 
 @cache
 def _older(name: str, version: int) -> "Rules":
-    return described(name, version).rules()
+    return _rules(described(name, version))
+
+
+def _rules(about: Description) -> "Rules":
+    """The rules of a game, which know who gives its hints; that one is made when first asked."""
+    rules = about.rules()
+    rules.hinter = cache(about.hints) if about.hints is not None else None
+    return rules
 
 
 class _Games(Mapping[str, "Rules"]):
@@ -76,7 +83,7 @@ class _Games(Mapping[str, "Rules"]):
 
     def __getitem__(self, name: str) -> "Rules":
         if name not in self._made:
-            self._made[name] = described(name).rules()
+            self._made[name] = _rules(described(name))
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:

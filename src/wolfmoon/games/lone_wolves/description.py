@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
+    from ...hints.hinter import Hinter
     from ...studies.kinds import Kinds
     from .forms.printed import LoneWolvesBox, LoneWolvesOptions
 
@@ -62,6 +63,12 @@ def _alpha() -> "Bot":
     return Alpha()
 
 
+def _hints() -> "Hinter":
+    from ...hints.lone_wolves.hinter import LoneWolvesHinter
+
+    return LoneWolvesHinter()
+
+
 def _drawings() -> "Drawings":
     from ...draw.lone_wolves.of_game import DRAWINGS
 
@@ -105,6 +112,7 @@ LONE_WOLVES = Description(
     rules=_rules,
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
+    hints=_hints,
     drawings=_drawings,
     eyes=_eyes,
     rows=_rows,

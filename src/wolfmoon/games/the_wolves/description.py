@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
+    from ...hints.hinter import Hinter
     from ...studies.kinds import Kinds
     from .forms.printed import GameMap, TheWolvesBox, TheWolvesOptions
 
@@ -64,6 +65,12 @@ def _alpha() -> "Bot":
     from ...bots.the_wolves.levels import Alpha
 
     return Alpha()
+
+
+def _hints() -> "Hinter":
+    from ...hints.the_wolves.hinter import TheWolvesHinter
+
+    return TheWolvesHinter()
 
 
 def _drawings() -> "Drawings":
@@ -121,6 +128,7 @@ THE_WOLVES = Description(
     rules=_rules,
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
+    hints=_hints,
     drawings=_drawings,
     eyes=_eyes,
     rows=_rows,

@@ -32,6 +32,10 @@ help-show =
     Zeichne die Stellung aus DATEI (Partie oder Stellung).
 
     - steht für die Standardeingabe.
+help-hint =
+    Gib einen Tipp zur Stellung aus DATEI, in drei Sprossen.
+
+    Wohin schauen, was wollen, was tun: Jeder Satz ist bewiesen, durch die Wertung oder durch Zählen. DATEI ist eine Partie oder Stellung; - steht für die Standardeingabe.
 help-replay = Spiele die Partie aus DATEI ganz oder teilweise nach.
 help-verify =
     Prüfe, ob die Verteilung in DATEI zur Festlegung passt.
@@ -91,6 +95,7 @@ option-games = Wie viele Partien.
 option-parquet = Eine Zeile je Entscheidung schreiben.
 option-parquet-rows = Wohin die Zeilen kommen.
 option-json = JSON statt einer Tabelle ausgeben.
+option-rungs = Wie viele Sprossen gezeigt werden.
 option-bots = Etwa cub,alpha; der letzte bekommt alle übrigen Plätze.
 option-bots-arena = Der untersuchte Bot, dann die anderen: a,b.
 option-bots-ladder = Welche, etwa a,b,c; sonst alle des Spiels.

@@ -54,6 +54,11 @@ input-rules = Regelversion { $found } ist nicht lesbar; bekannt: { $known }
 input-seed-or-setup = eine Partie hat eine Startzahl oder einen Aufbau, nicht beides
 input-drawn = was gezogen wird, kann nicht vorgegeben werden
 input-nothing-offered = in dieser Stellung wäre nichts zu entscheiden, obwohl die Partie nicht zu Ende ist
+input-no-hints = { $game } hat keine Tipps
+input-hint-over = das Spiel ist zu Ende: Es gibt nichts, wozu ein Tipp nützt
+input-hint-seat = für Platz { $found } gibt es keinen Tipp: Es entscheidet Platz { $seat }
+input-not-a-turn = erwartet werden alle Entscheidungen eines Zuges, bis andere entscheiden
+input-threshold = erwartet wird eines von { $names } eines gerechten Anteils, gefunden { $found }
 input-seats = { $count ->
      [one] erwartet: { $count } Platz, gefunden: { $found }
     *[other] erwartet: { $count } Plätze, gefunden: { $found }

@@ -32,6 +32,10 @@ help-show =
     Draw the position of FILE, which is a game or a position.
 
     - stands for standard input.
+help-hint =
+    Give the one to decide in FILE a hint, in three rungs.
+
+    Where to look, what to want, what to do: each sentence was proved, by the score sheet or by counting. FILE is a game or a position; - stands for standard input.
 help-replay = Play the game of FILE again, up to its end or to a decision.
 help-verify =
     Check that the deal of FILE is the one its server committed to.
@@ -91,6 +95,7 @@ option-games = How many games.
 option-parquet = Write a row for each decision.
 option-parquet-rows = Where to write the rows.
 option-json = Print JSON instead of a table.
+option-rungs = How many rungs to show.
 option-bots = Such as cub,alpha; the last takes all seats that are left.
 option-bots-arena = The bot in question, then the others: a,b.
 option-bots-ladder = Which, such as a,b,c; else all of the game.

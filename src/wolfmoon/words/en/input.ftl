@@ -54,6 +54,11 @@ input-rules = rules version { $found } can’t be read; known: { $known }
 input-seed-or-setup = a game has a seed or a set-up, not both
 input-drawn = what is drawn can’t be given
 input-nothing-offered = nothing could be decided in this position, but the game is not over
+input-no-hints = { $game } has no hints
+input-hint-over = the game is over: there is nothing to give a hint for
+input-hint-seat = there is no hint for seat { $found }: it is seat { $seat } that decides
+input-not-a-turn = expected all decisions of a turn, up to where others decide
+input-threshold = expected one of { $names } of a fair share, found { $found }
 input-seats = { $count ->
      [one] expected { $count } seat, found { $found }
     *[other] expected { $count } seats, found { $found }

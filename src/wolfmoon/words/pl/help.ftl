@@ -32,6 +32,10 @@ help-show =
     Narysuj pozycję z PLIKU (gry lub pozycji).
 
     - oznacza standardowe wejście.
+help-hint =
+    Podpowiedz temu, kto decyduje w PLIKU, w trzech stopniach.
+
+    Gdzie patrzeć, czego chcieć, co zrobić: każde zdanie jest dowiedzione, z punktacji albo przez liczenie. PLIK to gra albo pozycja; - oznacza standardowe wejście.
 help-replay = Odtwórz grę z PLIKU do końca albo do wybranej decyzji.
 help-verify =
     Sprawdź, czy rozdanie w PLIKU zgadza się ze zobowiązaniem.
@@ -91,6 +95,7 @@ option-games = Liczba gier.
 option-parquet = Zapisz po wierszu na każdą decyzję.
 option-parquet-rows = Dokąd zapisać wiersze.
 option-json = Wypisz JSON zamiast tabeli.
+option-rungs = Ile stopni pokazać.
 option-bots = Na przykład cub,alpha; ostatni zajmuje wszystkie pozostałe miejsca.
 option-bots-arena = Badany bot, a po nim pozostałe: a,b.
 option-bots-ladder = Które, na przykład a,b,c; inaczej wszystkie boty gry.

@@ -58,6 +58,11 @@ input-rules = nie można odczytać wersji { $found } zasad; znane wersje: { $kno
 input-seed-or-setup = gra ma ziarno albo przygotowanie, nie oba naraz
 input-drawn = tego, co się losuje, nie można podać
 input-nothing-offered = w tej pozycji nie można by podjąć żadnej decyzji, a gra się nie skończyła
+input-no-hints = gra { $game } nie ma podpowiedzi
+input-hint-over = gra się skończyła: nie ma do czego podpowiadać
+input-hint-seat = nie ma podpowiedzi dla miejsca { $found }: decyduje miejsce { $seat }
+input-not-a-turn = potrzebne są wszystkie decyzje tury, aż zdecydują inni
+input-threshold = potrzebna jest jedna z wartości { $names } sprawiedliwego udziału, jest { $found }
 input-seats = { $count ->
      [one] oczekiwano { $count } miejsca, jest { $found }
      [few] oczekiwano { $count } miejsc, jest { $found }

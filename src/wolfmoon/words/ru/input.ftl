@@ -58,6 +58,11 @@ input-rules = версия правил { $found } не читается; изв
 input-seed-or-setup = у партии есть зерно или подготовка, но не то и другое
 input-drawn = то, что разыгрывается случайно, нельзя задать
 input-nothing-offered = в этой позиции нечего решать, а партия не окончена
+input-no-hints = у игры { $game } нет подсказок
+input-hint-over = игра окончена: подсказывать нечего
+input-hint-seat = для места { $found } подсказки нет: решает место { $seat }
+input-not-a-turn = нужны все решения хода, пока не решают другие
+input-threshold = нужно одно из { $names } справедливой доли, найдено { $found }
 input-seats = { $count ->
      [one] ожидалось { $count } место, найдено { $found }
      [few] ожидалось { $count } места, найдено { $found }

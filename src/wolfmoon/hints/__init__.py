@@ -1,0 +1,1 @@
+"""Hints: what a strong player would point at, and nothing that has not been proved."""

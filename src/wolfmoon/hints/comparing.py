@@ -1,0 +1,52 @@
+"""Ways to go on, compared: how they stand, and how clearly."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .estimate import POINTS, Shares, interval
+from .hint import Option, Sure
+
+CLOSE = 1.0
+"""Ways that differ by less, in points of win share, are as good as each other."""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A way to go on, with the win shares that it led to."""
+
+    line: tuple[int, ...]
+    text: str
+    shares: Shares
+    each: int = 1
+    """Continuations that each of the shares is the mean of."""
+
+    @property
+    def share(self) -> float:
+        """Their mean, in points."""
+        return float(POINTS * self.shares.mean())
+
+
+def ranked(ways: Sequence[Compared]) -> list[Compared]:
+    """The best first; equals in the order of their decisions."""
+    return sorted(ways, key=lambda way: (-round(way.share, 9), way.line))
+
+
+def close_to_best(ways: Sequence[Compared]) -> int:
+    """How many ways, the best of them included, are within a point of the best."""
+    return sum(ways[0].share - way.share < CLOSE for way in ways)
+
+
+def sure(ways: Sequence[Compared]) -> Sure:
+    """How ways to go on compare, the best first."""
+    best = ways[0]
+    return {
+        "compared": len(ways),
+        "continuations": len(best.shares) * best.each,
+        "margin": interval(best.shares - ways[1].shares) if len(ways) > 1 else None,
+        "close": close_to_best(ways),
+        "options": [_option(way) for way in ways],
+    }
+
+
+def _option(way: Compared) -> Option:
+    return {"decisions": list(way.line), "text": way.text, "share": round(way.share, 2)}

@@ -1,0 +1,60 @@
+"""Estimates from paired samples: the same luck for all that is compared."""
+
+import math
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from .hint import Interval
+
+Shares = npt.NDArray[np.float64]
+"""Win shares of one way to go on, a number for each piece of luck."""
+Label = Literal["inaccuracy", "mistake", "blunder"]
+POINTS = 100.0
+"""A win share of 1 in points."""
+NORMAL = 1.959964
+"""The normal deviate of a 95 % interval."""
+ERRORS_TO_WARN = 3.0
+INACCURACY, MISTAKE, BLUNDER = 0.1, 0.2, 0.3
+"""Parts of a fair share that a turn gives up."""
+DIGITS = 2
+
+
+def deviate(samples: int) -> float:
+    """Student's deviate for a 95 % interval, by the first terms of its series."""
+    free, z = max(samples - 1, 1), NORMAL
+    first = (z**3 + z) / (4 * free)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
+    return z + first + second + third
+
+
+def standard_error(differences: Shares) -> float:
+    """The standard error of the mean of some differences, in points."""
+    if len(differences) < 2:
+        return 0.0
+    return float(POINTS * differences.std(ddof=1) / math.sqrt(len(differences)))
+
+
+def interval(differences: Shares) -> Interval:
+    """The mean of some differences in points, and where it lies."""
+    value = float(POINTS * differences.mean())
+    half = deviate(len(differences)) * standard_error(differences)
+    return {
+        "value": round(value, DIGITS),
+        "low": round(value - half, DIGITS),
+        "high": round(value + half, DIGITS),
+    }
+
+
+def label_of(loss: float, error: float, seats: int) -> Label | None:
+    """How heavy a loss is; none that is not three times its error."""
+    if loss <= 0.0 or loss < ERRORS_TO_WARN * error:
+        return None
+    fair = POINTS / seats
+    if loss >= BLUNDER * fair:
+        return "blunder"
+    if loss >= MISTAKE * fair:
+        return "mistake"
+    return "inaccuracy" if loss >= INACCURACY * fair else None

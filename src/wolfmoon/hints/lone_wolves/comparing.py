@@ -1,0 +1,72 @@
+"""Comparing decisions: a search names the best, and each of them is then played out as often."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ...bots.bot import Budget, Seen
+from ...bots.lone_wolves.forcing import simulate_from
+from ...bots.lone_wolves.playout import SEEN, STATES
+from ...bots.lone_wolves.searchers import Alpha
+from ...bots.lone_wolves.tree import Cursor, Node
+from ...engine.record import Array
+from ...engine.stream import streams
+from ...games.lone_wolves.actions import MOST_OFFERED
+from ...games.lone_wolves.forms.notation import action_text
+from ...games.lone_wolves.state import State
+from ..comparing import Compared, ranked
+from ..estimate import Shares
+
+SEARCHED = 3000
+"""Simulations of the search that names the decisions to compare."""
+COMPARED = 6
+BATCHES = 12
+"""Searches of each decision that know nothing of each other."""
+IN_A_BATCH = 320
+COUNTED = IN_A_BATCH // 2
+"""The second half of a batch is counted."""
+SEARCH_STREAM, BATCH_SEED = 1, 2
+NODES = 1 << 12
+"""Room for a batch: a simulation adds a decision, and now and then a scar."""
+
+
+class Comparer:
+    """Memory in which decisions are compared."""
+
+    def __init__(self) -> None:
+        self._searcher = Alpha()
+        self._nodes: Array[Node] = Node.zeros(NODES)
+        self._cursors: Array[Cursor] = Cursor.zeros()
+        self._states: Array[State] = State.zeros(STATES)
+        self._offered = np.zeros(MOST_OFFERED, dtype=np.int32)
+        self._words = streams(BATCH_SEED, BATCHES * IN_A_BATCH).reshape(BATCHES, IN_A_BATCH)
+
+    def best(self, seen: Seen) -> list[Compared]:
+        """The decisions that a search finds best, compared; the best first."""
+        return ranked(self.compared(seen, self._found(seen)))
+
+    def compared(self, seen: Seen, actions: Sequence[int]) -> list[Compared]:
+        """Some decisions, each played out as often, in the same worlds and with the same luck."""
+        self._states[SEEN] = seen.states[0]
+        return [
+            Compared((action,), action_text(action), self._shares(seen.seat, action), COUNTED)
+            for action in actions
+        ]
+
+    def _found(self, seen: Seen) -> list[int]:
+        if len(seen.offer) == 1:
+            return [seen.offer[0]]
+        budget = Budget(simulations=SEARCHED)
+        choice = self._searcher.choose(seen, budget, SEARCH_STREAM, evaluate=True)
+        assert choice.evaluation is not None
+        return [action for action, _ in choice.evaluation.options[:COMPARED]]
+
+    def _shares(self, seat: int, action: int) -> Shares:
+        return np.array(
+            [
+                simulate_from(
+                    self._nodes, self._cursors, self._states, self._offered, seat, action, words
+                )
+                for words in self._words
+            ]
+        )

@@ -1,0 +1,196 @@
+"""The hints of Lone Wolves: one decision at a time, for a card, a scar or a slot."""
+
+from collections.abc import Iterator
+
+from ...bots.bot import Seen
+from ...engine.errors import BadInput, phrase
+from ...games.lone_wolves.forms.names import HIDDEN_NAME, LAND_NAMES, SLOT_NAMES
+from ...games.lone_wolves.forms.notation import action_text
+from ...games.lone_wolves.forms.sheet import lands_of
+from ...games.lone_wolves.models import Land
+from .. import ladder
+from ..comparing import Compared
+from ..hint import Claim, Hint, Step, Verdict
+from ..hinter import Hinter
+from . import claims
+from .claims import LoneWolvesClaim
+from .comparing import Comparer
+from .counting import trick
+from .on_cards import following, leading
+from .on_lands import hidden_to_get, stands, to_gain
+from .on_scars import best_to_get, gains, placing, taking, to_get
+from .table import Table, decision
+
+SEATS = 2
+ORDER = (
+    "turns-land",
+    "sure-trick",
+    "brings-moon",
+    "scar-pays",
+    "wins-trick",
+    "loses-trick",
+    "holds-trick",
+    "scar-to-get",
+    "hidden-to-get",
+    "turns-honour",
+    "scar-strength",
+    "lone-wolf-joins",
+    "no-slot-better",
+    "would-turn-land",
+    "breaks-land",
+    "would-break-land",
+    "only-beaten-by",
+    "lowest-winner",
+    "cannot-win",
+    "score-after",
+    "rival-void",
+    "no-trump-out",
+    "fills-land",
+    "reveals-scar",
+    "strength-held",
+    "reply-takes",
+    "strength-beaten",
+)
+"""What a decision does, the weightiest first."""
+USUAL = ("land-to-take", "land-to-hold", "strength-held", "strength-beaten")
+"""What can be said of any card."""
+FIRST_LOOKED_AT = ("last-scar", "land-pays", "places-left", "land-stands")
+
+
+class LoneWolvesHinter(Hinter):
+    """Counts hands, reads the score sheet, and compares decisions by playing them out."""
+
+    game = "lone-wolves"
+
+    def __init__(self) -> None:
+        self._comparer = Comparer()
+
+    def hint_for(self, seen: Seen) -> Hint:
+        """The ladder to the best decision."""
+        ways, table = self._comparer.best(seen), Table.of(seen)
+        action = ways[0].line[0]
+        places = lands_at(table, action)
+        rungs = (
+            ladder.rung_of_looking(looked_at(table, action), places[:1]),
+            ladder.rung_of_wanting([wanted(table, action)], places),
+        )
+        turn = ([step(table, action)], places)
+        proved = proved_of(table, action)
+        return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, USUAL)
+
+    def judge_for(self, seen: Seen, line: tuple[int, ...], threshold: float) -> Verdict:
+        """What a card, a scar or a slot gives up."""
+        if len(line) != 1 or line[0] not in seen.offer:
+            raise BadInput(phrase("input-not-a-turn"))
+        table, best = Table.of(seen), self._comparer.best(seen)[0]
+        chosen, better = self._comparer.compared(seen, [line[0], best.line[0]])
+        both = [_told(table, way) for way in (chosen, better)]
+        return ladder.verdict(self.game, seen.seat, SEATS, threshold, both[0], both[1])
+
+
+def _told(table: Table, way: Compared) -> tuple[Compared, list[Step], list[Claim]]:
+    action = way.line[0]
+    return way, [step(table, action)], proved_of(table, action)
+
+
+# -- the rungs --------------------------------------------------------------------------
+def lands_at(table: Table, action: int) -> list[Land]:
+    """The lands that a decision is about."""
+    meant = decision(action)
+    if meant["action"] == "play":
+        return [meant["land"]]
+    if meant["action"] == "place":
+        return [LAND_NAMES[number] for number in lands_of(SLOT_NAMES.index(meant["slot"]))]
+    return [losing_land(table)]
+
+
+def losing_land(table: Table) -> Land:
+    """The land where the seat, which has lost the trick, takes its scar."""
+    view = table.view
+    played = view["led"] if view["leader"] == table.seat else view["followed"]
+    assert played is not None
+    return played["land"]
+
+
+def looked_at(table: Table, action: int) -> list[Claim]:
+    """What is to be seen in the land that a decision is about."""
+    land, view = lands_at(table, action)[0], table.view
+    if view["asks"] == "take":
+        shown, hidden = table.scars_in(land)
+        told: LoneWolvesClaim = claims.ScarsToTake(
+            claim="scars-to-take", rule="L12", land=land, shown=shown, hidden=hidden
+        )
+        return [told, *ladder.weightiest(stands(table, land), FIRST_LOOKED_AT)]
+    scar = view["in_hand"]
+    found = ladder.weightiest(stands(table, land), FIRST_LOOKED_AT)
+    if view["asks"] == "place" and scar is not None and scar != HIDDEN_NAME:
+        held = claims.ScarInHand(claim="scar-in-hand", rule="L12", scar=scar)
+        return [held, *found]
+    return found
+
+
+def wanted(table: Table, action: int) -> LoneWolvesClaim:
+    """The one aim of a decision."""
+    land, meant = lands_at(table, action)[0], decision(action)
+    if meant["action"] == "place":
+        scar = table.view["in_hand"]
+        assert scar is not None and scar != HIDDEN_NAME
+        points = max(gains(table).values())
+        return claims.SlotToFind(claim="slot-to-find", rule="L13", scar=scar, points=points)
+    if meant["action"] == "take":
+        return _scar_wanted(table, land, meant["scar"])
+    if table.view["asks"] == "follow" and not _wins(table, action):
+        after = table.after(action)
+        if after.view["asks"] == "take":
+            found = best_to_get(after, land)
+            return found if found is not None else hidden_to_get(after, land)
+    return to_gain(table, land)
+
+
+def _scar_wanted(table: Table, land: Land, scar: str) -> LoneWolvesClaim:
+    shown = next((each for each in table.land(land)["shown"] if each == scar), HIDDEN_NAME)
+    return hidden_to_get(table, land) if shown == HIDDEN_NAME else to_get(table, land, shown)
+
+
+def _wins(table: Table, action: int) -> bool:
+    """Whether a card that follows wins the trick."""
+    meant, led = decision(action), table.view["led"]
+    assert meant["action"] == "play" and led is not None
+    return trick(led["card"], meant["card"], table.view["trump"])[0]
+
+
+def proved_of(table: Table, action: int) -> list[Claim]:
+    """All that is proved of a decision, the weightiest first."""
+    return ladder.weightiest(_proved(table, action), ORDER)
+
+
+def _proved(table: Table, action: int) -> Iterator[LoneWolvesClaim]:
+    meant = decision(action)
+    if meant["action"] == "place":
+        yield from placing(table, action)
+    elif meant["action"] == "take":
+        land = losing_land(table)
+        yield from taking(table, land)
+        yield _scar_wanted(table, land, meant["scar"])
+    elif table.view["asks"] == "lead":
+        yield from leading(table, meant["card"], meant["land"])
+    else:
+        yield from following(table, meant["card"], meant["land"])
+
+
+def step(table: Table, action: int) -> Step:
+    """A decision as the one step of the ladder."""
+    meant = decision(action)
+    facts = {
+        name: fact
+        for name, fact in meant.items()
+        if name in ("card", "land", "scar", "slot") and isinstance(fact, str)
+    }
+    shows = table.rules.shows_taker(table.states[0], action)
+    return {
+        "action": "take-hidden" if facts.get("scar") == HIDDEN_NAME else meant["action"],
+        "facts": {**facts},
+        "decisions": [action],
+        "text": action_text(action),
+        "story": [] if shows else [*table.rules.story_for(table.states, action, table.seat)],
+    }

@@ -1,5 +1,6 @@
-"""People who play at tables of a server: each a guest with a cookie, a connection for requests,
-kept open as a browser does, and a socket that hears what happens."""
+"""People who play at tables of a server as the web client does: each a guest with a cookie, a
+connection for requests, kept open as a browser does, and a socket through which they move and hear
+what happens."""
 
 import asyncio
 import random
@@ -68,12 +69,27 @@ class Person:
         """The answer to something that is to be done."""
         return (await self.ask("POST", path, body))[1]
 
-    async def order(self, id: str, do: str, **more: Any) -> tuple[float, Data]:
-        """Give an order at a table; when it was acknowledged, and what is known since."""
-        order = {"id": str(uuid4()), "seq": self.state["seq"], "command": {"do": do, **more}}
-        came, answer = await self.ask("POST", f"/api/tables/{id}/orders", order)
+    async def order(self, id: str, do: str, **more: Any) -> Data:
+        """Give an order at a table by HTTP; what is known since."""
+        order = self._order(do, **more)
+        answer = await self.post(f"/api/tables/{id}/orders", order)
         self.state = answer["state"]
-        return came, self.state
+        return self.state
+
+    def _order(self, do: str, **more: Any) -> Data:
+        return {"id": str(uuid4()), "seq": self.state["seq"], "command": {"do": do, **more}}
+
+    async def move(self, **more: Any) -> float:
+        """Play through the socket; when it was acknowledged."""
+        assert self._socket is not None
+        order = {"type": "order", **self._order("play", **more)}
+        await self._socket.send(to_json(order).decode())
+        while True:
+            came, said = await self._next()
+            if said["type"] == "refused":
+                raise Failed(f"{said['status']} {said['problem']['sentence']}")
+            if said["order"] == order["id"]:
+                return came
 
     async def look(self, id: str) -> Data:
         """The table as it stands."""
@@ -114,16 +130,22 @@ class Person:
         async for message in socket:
             came = now()
             said = from_json(message)
-            if said["type"] == "happened":
-                told.put_nowait((came, said["state"]))
+            if said["type"] in ("happened", "refused"):
+                told.put_nowait((came, said))
 
     async def hear(self, seq: int) -> float:
         """When the socket had an event."""
         while True:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                came, self.state = await self._told.get()
+            came, _ = await self._next()
             if self.state["seq"] >= seq:
                 return came
+
+    async def _next(self) -> tuple[float, Data]:
+        """What the socket says next, and when it came."""
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            came, said = await self._told.get()
+        self.state = said.get("state", self.state)
+        return came, said
 
     async def _look_away(self) -> None:
         if self._socket is not None and self._listening is not None:
@@ -173,9 +195,8 @@ class AtTable:
         seat = self.people[0].state["table"]["to_decide"]
         mover, other = self.people[seat], self.people[1 - seat]
         line = [chance.choice(mover.state["position"]["offer"])["text"]]
-        came, state = await mover.order(self.id, "play", seat=seat, line=line)
-        heard = await other.hear(state["seq"])
-        await mover.hear(state["seq"])
+        came = await mover.move(seat=seat, line=line)
+        heard = await other.hear(mover.state["seq"])
         return came - moment, heard - moment
 
     async def go_on(self) -> bool:

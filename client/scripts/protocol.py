@@ -21,7 +21,7 @@ from wolfmoon.server import protocol, shapes
 TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
 SENT = (
     *("NewGuest", "Credentials", "ChangePerson", "NewToken", "NewTable", "NewImport", "NewBranch"),
-    *("Order", "Ask", "AskWhyNot", "NewChat"),
+    *("Order", "GivenOrder", "Ask", "AskWhyNot", "NewChat"),
 )
 """The models that a client sends; all others come from the server."""
 HEAD = "// What server and client say to each other: made by scripts/protocol.py from the models.\n"

@@ -3,8 +3,9 @@
     python -m tests.faults.at_most_once [--examples 200] [--steps 40] [--only sqlite]
 
 A property test with a memory, on each database: once with the keeper of orders in this process,
-which is quick, and once through HTTP with a real server. Whatever is done to the messages on their
-way, an order is carried out at most once, and whoever sends it again gets the same answer again.
+which is quick, and once through HTTP and sockets with a real server. Whatever is done to the
+messages on their way, an order is carried out at most once, and whoever sends it again gets the
+same answer again.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from hypothesis.stateful import (
 from pydantic import TypeAdapter
 from sqlalchemy import Engine
 
+from tests.faults.lines import Line
 from tests.server.databases import KINDS, postgres
 from tests.server.houses import House, Person
 from wolfmoon.bots.registry import bot_names
@@ -113,6 +115,7 @@ class ThroughHttp:
         self.house = house
         self.engine = connect(url_of(house.database, house.folder))
         self.people: list[Person] = [house.guest("Ada"), house.guest("Bob")]
+        self.sent = 0
 
     def start_anew(self) -> None:
         """Other connections to the same server."""
@@ -128,11 +131,23 @@ class ThroughHttp:
         return self.people[0].make("lone-wolves", SEATS, options={"seed": 5}).id
 
     def send(self, table: str, message: Message) -> tuple[bool, bytes]:
+        """Through a socket first, every other time: the answer by HTTP must then be the same."""
         body = {"id": message.id, "seq": message.seq, "command": message.command}
+        self.sent += 1
+        if self.sent % 2:
+            said = self._through_socket(self.people[message.seat], table, body)
+            if said["type"] == "refused":
+                return False, said["problem"]["code"].encode()
         answer = self.people[message.seat].ask("POST", f"/api/tables/{table}/orders", body)
         if answer.status_code == 200:
             return True, answer.content
         return False, answer.json()["code"].encode()
+
+    def _through_socket(self, person: Person, table: str, body: dict[str, Any]) -> dict[str, Any]:
+        with closing(Line(person)) as line:
+            said = line.give(person.at(table), body)
+        assert said is not None
+        return said
 
     def log(self, table: str) -> list[Event]:
         with self.engine.connect() as connection:

@@ -2,10 +2,11 @@
 
     python -m tests.faults.lost_moves [--kills 200] [--parties 4] [--seed 1] [--only sqlite]
 
-On each database: people at several tables send random moves through HTTP to a server that is killed
-(-9) at random moments, most of them between a request and its answer, and started again. While it
+On each database: people at several tables send random moves, half of them through the socket of the
+table and half through HTTP, to a server that is killed (-9) at random moments, most of them between
+an order and its answer, and started again. While it
 is down, the log is compared with every answer: each acknowledged order stands in it once, where the
-answer said. People send an order again whose answer was lost, or give it up.
+answer said. People send an order again whose answer was lost, by HTTP, or give it up.
 """
 
 import argparse
@@ -75,7 +76,8 @@ def main() -> None:
 def told(kind: str, kills: int, ledger: Ledger, found: Found, seconds: float) -> None:
     """Print what happened; nothing was lost, or we would not be here."""
     unanswered = found.carried - len(ledger.acknowledged)
-    print(f"{kind}: {kills} kills, {len(ledger.acknowledged)} orders acknowledged, 0 lost")
+    print(f"{kind}: {kills} kills, {len(ledger.acknowledged)} orders acknowledged, 0 lost,")
+    print(f"  {ledger.through_sockets} of them through sockets;")
     print(f"  {ledger.broken} requests without an answer; {unanswered} orders carried out untold,")
     print(f"  {ledger.behind} found that something had happened meanwhile")
     print(f"  {len(ledger.tables)} tables, {found.finished} games over, {found.events} events")

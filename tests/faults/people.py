@@ -12,10 +12,13 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.faults.lines import Line
 from tests.server.houses import AtTable, Person, hear
 
 PATIENCE = 300.0
 AGAIN_SECONDS = 0.05
+THROUGH_SOCKET = 0.5
+"""How often an order goes through the socket of its table first; without an answer, by HTTP."""
 GIVE_UP = 0.2
 """How often someone does not send an order again whose answer was lost."""
 UNDO = 0.1
@@ -53,6 +56,8 @@ class Ledger:
     away: int = 0
     """Answers that the database is away."""
     behind: int = 0
+    through_sockets: int = 0
+    """Orders that were acknowledged through a socket."""
     troubles: list[BaseException] = field(default_factory=list)
 
     def acknowledge(self, person: str, order: str, answer: dict[str, Any]) -> None:
@@ -98,6 +103,7 @@ class Player:
         self.ledger = ledger
         self.chance = chance
         self.person = Person(addresses[0])
+        self.line = Line(self.person)
         self.id = str(self._answer("POST", "/api/people/guest", {"name": "Ada"}).json()["id"])
 
     def make(self, game: str, seats: list[str], **more: Any) -> AtTable:
@@ -118,7 +124,10 @@ class Player:
         self.ledger.sent.add(body["id"])
         self.ledger.touched.add(here.id)
         self.ledger.sending.set()
-        answer = self._ask("POST", f"{here.path}/orders", body, self.chance.random() < GIVE_UP)
+        give_up = self.chance.random() < GIVE_UP
+        if self.chance.random() < THROUGH_SOCKET and self._through_socket(here, body):
+            return True
+        answer = self._ask("POST", f"{here.path}/orders", body, give_up)
         if answer is None:
             return False
         if answer.status_code == 409 and answer.json()["code"] == "behind":
@@ -129,7 +138,21 @@ class Player:
         self.ledger.acknowledge(self.id, body["id"], answer.json())
         return True
 
+    def _through_socket(self, here: AtTable, body: dict[str, Any]) -> bool:
+        """Whether the socket says that an order is carried out; else HTTP is asked, too."""
+        said = self.line.give(here, body)
+        self.ledger.broken += said is None
+        if said is None or said["type"] != "happened":
+            assert said is None or said["type"] == "answered" or said["status"] in (409, 503), said
+            return False
+        here.state = said["state"]
+        events = [event for event in said["events"] if event["seq"] > body["seq"]]
+        self.ledger.acknowledge(self.id, body["id"], {"events": events, "state": said["state"]})
+        self.ledger.through_sockets += 1
+        return True
+
     def close(self) -> None:
+        self.line.close()
         self.person.http.close()
 
     def _answer(self, method: str, path: str, body: Any = None) -> httpx.Response:

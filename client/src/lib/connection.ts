@@ -92,6 +92,13 @@ export class Connection {
     else this.open();
   }
 
+  /** Say something, if anyone listens; whether they do. */
+  say(text: string): boolean {
+    if (this.link !== 'live') return false;
+    this.#socket!.send(text);
+    return true;
+  }
+
   close(): void {
     this.#stopTimers();
     this.#drop();

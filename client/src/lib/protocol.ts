@@ -186,6 +186,14 @@ export type AnswerBack = {
   agree: boolean;
 };
 
+/** To the client: its order was carried out before; what happened was told before, too. */
+export type Answered = {
+  type: 'answered';
+  id: string;
+  /** The number of the last event that it led to. */
+  seq: number;
+};
+
 /** To a person: who of those with whom they play is here now, whatever they look at. */
 export type Around = {
   type: 'around';
@@ -545,6 +553,16 @@ export type GameMap = {
 
 export type GameOptions = TheWolvesOptions | LoneWolvesOptions;
 
+/** To the server: an order through the socket of a table, the same as at the door for orders. */
+export type GivenOrder = {
+  id: string;
+  seq: number;
+  command: Sit | Fill | SendAway | Close | Begin | Leave | Reclaim | Play | TakeBack | AskBack | AnswerBack | Rematch;
+  type: 'order';
+  /** Of a refusal; without it, that of the connection. */
+  language?: Language | null;
+};
+
 /** A hex, its ground, and the terrain of the move. */
 export type GroundFacts = {
   hex: string;
@@ -557,6 +575,8 @@ export type Happened = {
   type: 'happened';
   events: Event[];
   state: State;
+  /** The order given through this connection that led to them. */
+  order: string | null;
 };
 
 /** The server can do its work: the database was asked. */
@@ -1253,6 +1273,16 @@ export type Refusal =
   | MustFollowSuit
   | NoSlot;
 
+/** To the client: its order is not carried out. */
+export type RefusedOrder = {
+  type: 'refused';
+  /** As it was sent; null if that was no id. */
+  id: string | null;
+  /** What the door for orders would answer. */
+  status: number;
+  problem: Problem;
+};
+
 /** A seat took the token of a region. [W41, W42] */
 export type RegionFirst = {
   what: 'region-first';
@@ -1916,6 +1946,6 @@ export type Command = Order['command'];
 
 export type Clock = TableInfo['clock'];
 
-export type SocketMessage = Happened | Present | Said | Pong;
+export type SocketMessage = Happened | Answered | RefusedOrder | Present | Said | Pong;
 
 export type PersonMessage = YourTurn | Invited | TaskProgress | Around | Alive;

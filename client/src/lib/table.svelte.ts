@@ -7,6 +7,7 @@
 import { Refused, type Api } from './api';
 import { Connection, type Link, type Outside } from './connection';
 import { insist } from './insist';
+import { Orders } from './orders';
 import { Line } from './line.svelte';
 import type {
   Chat,
@@ -86,6 +87,7 @@ export class Table {
   /** Ends questions about a position that is about to be another. */
   #asked = new AbortController();
   readonly #connection: Connection;
+  readonly #orders: Orders;
 
   constructor(api: Api, state: State, outside?: Outside) {
     this.api = api;
@@ -98,12 +100,13 @@ export class Table {
       {
         url: () => socketAddress(this.id, this.#lastSeq, this.#eyes),
         message: (message) => this.#heard(message),
-        link: (link) => (this.link = link),
+        link: (link) => this.#linked(link),
         lostPlace: () => this.refresh(),
         refused: (code) => (this.shut = code),
       },
       outside,
     );
+    this.#orders = new Orders(api, this.id, (text) => this.#connection.say(text), outside);
   }
 
   /** Sit down before a table: everything so far, and from then on everything as it happens. */
@@ -279,9 +282,9 @@ export class Table {
     this.refused = null;
     this.#asked.abort();
     try {
-      const answer = await insist(() => this.api.order(this.id, order));
+      const answer = await this.#orders.give(order);
       this.clear();
-      this.#take({ events: answer.events, state: answer.state, own: true });
+      if (answer) this.#take({ events: answer.events, state: answer.state, own: true });
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -331,12 +334,19 @@ export class Table {
     return this.#line.hold(line);
   }
 
+  #linked(link: Link): void {
+    this.link = link;
+    if (link !== 'live') this.#orders.cutOff();
+  }
+
   #heard(message: SocketMessage): void {
-    if (message.type === 'happened') this.#take({ events: message.events, state: message.state, own: false });
+    const own = this.#orders.heard(message);
+    if (own) this.clear();
+    if (message.type === 'happened') this.#take({ events: message.events, state: message.state, own });
     else if (message.type === 'said') this.#hear(message.chat);
     else if (message.type === 'present')
       [this.present, this.watching, this.thinking] = [message.present, message.watching, message.thinking];
-    else if (message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
+    else if (message.type !== 'refused' && message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
   }
 
   #hear(chat: Chat): void {

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..words import ENGLISH
 from .followers import Follower, Followers
 from .store.keys import Key
 from .summary import Presence
@@ -17,6 +18,16 @@ from .views import Showing
 
 MOST_CHATS = 50
 REMOTE_SECONDS = 15.0
+
+
+@dataclass(eq=False)
+class Ordered:
+    """An order that was given through a connection, until it is answered there."""
+
+    id: str
+    reply: bytes = b""
+    """What is said to it, unless what happened names it first."""
+    said: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 @dataclass(eq=False)
@@ -31,6 +42,10 @@ class Watcher:
     address: str = ""
     key: Key | None = None
     """What let the person in."""
+    language: str = ENGLISH
+    """Of refusals."""
+    ordered: Ordered | None = None
+    """The order that waits for an answer: the next one is not looked at before."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     chats: deque[dict[str, object]] = field(default_factory=deque)
     told: Presence | None = None

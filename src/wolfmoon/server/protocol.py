@@ -401,6 +401,15 @@ class Order(Message):
     command: Command
 
 
+class GivenOrder(Order):
+    """To the server: an order through the socket of a table, the same as at the door for orders."""
+
+    type: Literal["order"]
+    language: Language | None = Field(
+        default=None, description="Of a refusal; without it, that of the connection."
+    )
+
+
 # -- what happened ----------------------------------------------------------------------
 class Event(Message):
     """One entry of a table's log, as one visitor may know it."""
@@ -611,6 +620,26 @@ class Happened(Message):
     type: Literal["happened"] = "happened"
     events: list[Event]
     state: State
+    order: UUID | None = Field(
+        default=None, description="The order given through this connection that led to them."
+    )
+
+
+class Answered(Message):
+    """To the client: its order was carried out before; what happened was told before, too."""
+
+    type: Literal["answered"] = "answered"
+    id: UUID
+    seq: int = Field(description="The number of the last event that it led to.")
+
+
+class RefusedOrder(Message):
+    """To the client: its order is not carried out."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None = Field(description="As it was sent; null if that was no id.")
+    status: int = Field(description="What the door for orders would answer.")
+    problem: "Problem"
 
 
 class Present(Message):
@@ -691,7 +720,9 @@ class Alive(Message):
 PersonMessage = Annotated[
     YourTurn | Invited | TaskProgress | Around | Alive, Field(discriminator="type")
 ]
-SocketMessage = Annotated[Happened | Present | Said | Pong, Field(discriminator="type")]
+SocketMessage = Annotated[
+    Happened | Answered | RefusedOrder | Present | Said | Pong, Field(discriminator="type")
+]
 
 
 # -- for those who run it ---------------------------------------------------------------

@@ -42,6 +42,8 @@ PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 ASIDE = 4
 """Threads for long work that needs no database."""
 BURST_SECONDS = 6
+ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST = 500.0, 2000
+"""How often one address may ask, whoever they are."""
 SLOWER_TO_MAKE = 20
 """Tables and lines of chat are made so many times slower than requests may come."""
 
@@ -66,6 +68,7 @@ class Server:
         self.people_limit = Limit(
             settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
         )
+        self.address_limit = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
         self.making_limit = Limit(
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..connections import Connections, most_connections
-from ..limits import Limit, network_of
+from ..limits import network_of
 from ..patience import one_request
 from ..refused import Refused
 from ..server import Server
@@ -21,8 +21,6 @@ from .problems import respond
 log = logging.getLogger("wolfmoon.access")
 errors = logging.getLogger("wolfmoon.server")
 MOST_BODY = 256 * 1024
-ADDRESS_REQUESTS_A_SECOND = 500.0
-ADDRESS_BURST = 2000
 CONTENT_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
@@ -53,7 +51,6 @@ class Guard:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self._app = app
         self._server = server
-        self._by_address = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
         self._passed_on = Connections(server.settings.most_connections, most_connections())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,7 +104,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers, settings = Headers(scope=scope), self._server.settings
-        self._by_address.take(network_of(address_of(scope, settings.proxied)))
+        self._server.address_limit.take(network_of(address_of(scope, settings.proxied)))
         if scope["method"] not in SAFE_METHODS:
             check_origin(headers, settings.origins, settings.https)
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -156,16 +153,16 @@ class _Answer:
 
     def note(self) -> None:
         route = route_of(self._scope)
-        seconds = time.perf_counter() - self._began
-        self._server.measures.requests.labels(route, self.status).inc()
-        self._server.measures.seconds.labels(route).observe(seconds)
-        about = {
-            "method": self._scope["method"],
-            "route": route,
-            "status": self.status,
-            "ms": round(seconds * 1000, 1),
-        }
-        log.info("request", extra={"facts": about})
+        note(self._server, self._scope["method"], route, self.status, self._began)
+
+
+def note(server: Server, method: str, route: str, status: int, began: float) -> None:
+    """Count a request that was answered, and write it down."""
+    seconds = time.perf_counter() - began
+    server.measures.requests.labels(route, status).inc()
+    server.measures.seconds.labels(route).observe(seconds)
+    about = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+    log.info("request", extra={"facts": about})
 
 
 def route_of(scope: Scope) -> str:

@@ -35,6 +35,11 @@ def respond(refused: Refused, language: str, missed: bytes = b"null") -> Respons
     return Response(body, refused.status, headers, media_type="application/json")
 
 
+def bad_field(error: dict[str, object]) -> Refused:
+    """The refusal of data, by the first thing that pydantic finds wrong with it."""
+    return Refused("bad-request", field=field_of(error), problem=problem_of(error))
+
+
 def language_for(request: Request) -> str:
     """The language of whoever asks, as far as it is known by now."""
     visitor = getattr(request.state, "visitor", None)
@@ -66,9 +71,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first: dict[str, object] = error.errors()[0]
-        refused = Refused("bad-request", field=field_of(first), problem=problem_of(first))
-        return respond(refused, language_for(request))
+        return respond(bad_field(error.errors()[0]), language_for(request))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:

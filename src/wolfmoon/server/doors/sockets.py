@@ -12,6 +12,7 @@ from ..orders import now
 from ..refused import Refused
 from ..server import Server
 from ..views import Showing, viewer_of
+from .ordering import take_order
 from .origin import check_origin
 from .talking import LOST_PLACE, MAY_NOT, check_count, has_ended, listen, refuse, talk
 from .visitors import find_visitor, server_of
@@ -35,8 +36,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
         if server.known.changes != changes:  # someone was signed out meanwhile
             await _check_lasts(server, watcher)
         await websocket.accept()
-        pong = partial(_pong, server, watcher)
-        await talk(_send(websocket, server, watcher), listen(websocket, pong))
+        pong, order = partial(_pong, server, watcher), partial(take_order, server, watcher)
+        await talk(_send(websocket, server, watcher), listen(websocket, pong, order))
     finally:
         server.hub.leave(watcher)
         server.measures.sockets.dec()
@@ -58,7 +59,8 @@ async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watch
     key = visitor.key if visitor.account else None
     if not 0 <= after <= showing.table.seq:
         raise Refused("behind")
-    return Watcher(id, visitor.person, seat, after, address=visitor.address, key=key), showing
+    about = (id, visitor.person, seat, after, visitor.address, key, visitor.language)
+    return Watcher(*about), showing
 
 
 async def _check_lasts(server: Server, watcher: Watcher) -> None:
@@ -121,8 +123,13 @@ def messages(server: Server, watcher: Watcher) -> list[bytes]:
         viewer = viewer_of(showing.table, watcher.person, watcher.seat)
         events = showing.events(viewer, watcher.seq)
         state = showing.state(watcher.person, viewer, presence)
-        due.append(b"".join((b'{"type":"happened","events":', events, b',"state":', state, b"}")))
+        order = _told_order(watcher, showing)
+        parts = (b'{"type":"happened","events":', events, b',"state":', state, b',"order":', order)
+        due.append(b"".join((*parts, b"}")))
         watcher.seq = showing.table.seq
+    if watcher.ordered is not None and watcher.ordered.reply:
+        due.append(watcher.ordered.reply)
+        _said(watcher)
     if presence != watcher.told:
         watcher.told = presence
         due.append(
@@ -138,3 +145,22 @@ def messages(server: Server, watcher: Watcher) -> list[bytes]:
     while watcher.chats:
         due.append(to_json({"type": "said", "chat": watcher.chats.popleft()}))
     return due
+
+
+def _told_order(watcher: Watcher, showing: Showing) -> bytes:
+    """The order of the connection that led to what it is told now, if one did."""
+    if watcher.ordered is None:
+        return b"null"
+    table, first = showing.table, showing.table.first_of(watcher.ordered.id)
+    if first is None or first <= watcher.seq or table.log[first - 1].event.by != watcher.person:
+        return b"null"
+    told = b'"%s"' % watcher.ordered.id.encode()
+    _said(watcher)
+    return told
+
+
+def _said(watcher: Watcher) -> None:
+    """The order is answered: the next one may be looked at."""
+    if watcher.ordered is not None:
+        watcher.ordered.said.set()
+        watcher.ordered = None

@@ -1,11 +1,10 @@
 """What all sockets share: how one is refused, listened to, and ended."""
 
 import asyncio
-import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from ..refused import Refused
 from ..server import Server
@@ -20,11 +19,16 @@ CLOSE = {
     "too-many-requests": TOO_MANY,
     "behind": LOST_PLACE,
 }
-MOST_MESSAGE = 1024
-MESSAGES_A_SECOND = 5
+PINGS_A_SECOND = 5
 PING = {"type": "ping"}
+USUAL_PING = '{"type":"ping"}'
 GONE = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
 """What sending and listening end with when the connection does."""
+
+
+async def nothing_else(text: str) -> bool:
+    """Understand nothing but pings."""
+    return False
 
 
 async def refuse(websocket: WebSocket, refused: Refused) -> None:
@@ -63,19 +67,36 @@ async def talk(
                 raise error
 
 
-async def listen(websocket: WebSocket, pong: Callable[[], dict[str, object]]) -> None:
-    """Answer pings; anything else ends the connection."""
-    while True:
-        text = await websocket.receive_text()
-        if len(text) > MOST_MESSAGE or _parsed(text) != PING:
-            await websocket.close(MAY_NOT, "bad-request")
-            return
-        await websocket.send_text(to_json(pong()).decode())
-        await asyncio.sleep(1 / MESSAGES_A_SECOND)
+async def listen(
+    websocket: WebSocket,
+    pong: Callable[[], dict[str, object]],
+    understood: Callable[[str], Awaitable[bool]] = nothing_else,
+) -> None:
+    """Answer pings, in their own time, and what else is understood; the rest ends a connection."""
+    loop, due = asyncio.get_running_loop(), 0.0
+    while (text := await _heard(websocket)) is not None:
+        if _is_ping(text):
+            await asyncio.sleep(due - loop.time())
+            await websocket.send_text(to_json(pong()).decode())
+            due = loop.time() + 1 / PINGS_A_SECOND
+        elif not await understood(text):
+            break
+    await websocket.close(MAY_NOT, "bad-request")
 
 
-def _parsed(text: str) -> object:
+async def _heard(websocket: WebSocket) -> str | None:
+    """The next message; None if it is not text."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    return text
+
+
+def _is_ping(text: str) -> bool:
+    if text == USUAL_PING:
+        return True
     try:
-        return json.loads(text)
+        return bool(from_json(text) == PING)
     except ValueError:
-        return None
+        return False

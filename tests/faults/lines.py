@@ -1,0 +1,53 @@
+"""The socket of a person at a table, through which they order until it breaks."""
+
+import json
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection
+
+from tests.server.houses import AtTable, Person
+
+ANSWER_SECONDS = 60.0
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError)
+"""What a line ends with whose server is killed; a timeout is an OSError too."""
+
+
+class Line:
+    """One socket at a time: at the table where the person plays, at the server they speak to."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._where = ("", "")
+        self._socket: ClientConnection | None = None
+
+    def give(self, here: AtTable, body: dict[str, Any]) -> dict[str, Any] | None:
+        """What is said to an order; None if nothing came of it, or nobody knows what."""
+        try:
+            socket = self._open(here)
+        except BROKEN:
+            self.close()
+            return None
+        try:
+            socket.send(json.dumps({"type": "order", **body}))
+            while True:
+                said: dict[str, Any] = json.loads(socket.recv(timeout=ANSWER_SECONDS))
+                if body["id"] in (said.get("id"), said.get("order")):
+                    return said
+        except BROKEN:
+            self.close()
+            return None
+
+    def _open(self, here: AtTable) -> ClientConnection:
+        where = (self._person.address, here.id)
+        if self._socket is None or self._where != where:
+            self.close()
+            self._socket = self._person.socket(here.id, after=here.state["seq"])
+            self._where = where
+        return self._socket
+
+    def close(self) -> None:
+        """Let go of it."""
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None

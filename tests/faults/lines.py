@@ -1,6 +1,7 @@
 """The socket of a person at a table, through which they order until it breaks."""
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -20,6 +21,7 @@ class Line:
         self._person = person
         self._where = ("", "")
         self._socket: ClientConnection | None = None
+        self._opened = ExitStack()
 
     def give(self, here: AtTable, body: dict[str, Any]) -> dict[str, Any] | None:
         """What is said to an order; None if nothing came of it, or nobody knows what."""
@@ -42,12 +44,11 @@ class Line:
         where = (self._person.address, here.id)
         if self._socket is None or self._where != where:
             self.close()
-            self._socket = self._person.socket(here.id, after=here.state["seq"])
-            self._where = where
+            socket = self._person.socket(here.id, after=here.state["seq"])
+            self._socket, self._where = self._opened.enter_context(socket), where
         return self._socket
 
     def close(self) -> None:
         """Let go of it."""
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._opened.close()

@@ -33,7 +33,7 @@ Line = Annotated[list[str], Field(max_length=64, description="Decisions in words
 class Message(BaseModel):
     """The base of everything that travels: what is not named here is refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
     @model_validator(mode="before")
     @classmethod

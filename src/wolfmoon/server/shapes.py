@@ -49,7 +49,7 @@ GameMap = Annotated[Data, OfGames("map")]
 class Shape(BaseModel):
     """The base of all shapes: exactly these fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class Option(Shape):

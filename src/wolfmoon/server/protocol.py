@@ -33,7 +33,7 @@ Line = Annotated[list[str], Field(max_length=64, description="Decisions in words
 class Message(BaseModel):
     """The base of everything that travels: what is not named here is refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     @model_validator(mode="before")
     @classmethod
@@ -51,6 +51,15 @@ class Message(BaseModel):
             elif isinstance(value, float) and not isfinite(value):
                 raise ValueError("a number that is none")
         return data
+
+
+class FromServer(Message):
+    """The base of what shows a game, and comes from the server alone.
+
+    What is sent is made by hand and not checked, so a server that starts need not build these.
+    """
+
+    model_config = ConfigDict(defer_build=True)
 
 
 # -- people -----------------------------------------------------------------------------
@@ -411,7 +420,7 @@ class GivenOrder(Order):
 
 
 # -- what happened ----------------------------------------------------------------------
-class Event(Message):
+class Event(FromServer):
     """One entry of a table's log, as one visitor may know it."""
 
     seq: int
@@ -443,7 +452,7 @@ class Event(Message):
     facts: dict[str, object] = Field(default_factory=dict, description="The rest: level, reason, …")
 
 
-class State(Message):
+class State(FromServer):
     """A table and its game as one visitor sees them."""
 
     table: TableInfo
@@ -452,7 +461,7 @@ class State(Message):
     position: Position | None
 
 
-class Answer(Message):
+class Answer(FromServer):
     """What an order led to."""
 
     seq: int
@@ -460,7 +469,7 @@ class Answer(Message):
     state: State
 
 
-class Events(Message):
+class Events(FromServer):
     """The log after a number."""
 
     seq: int
@@ -474,7 +483,7 @@ class Ask(Message):
     line: Line = Field(default_factory=list)
 
 
-class Preview(Message):
+class Preview(FromServer):
     """The position after a line, and what would happen on the way; nothing is played.
 
     A decision that will show something hidden can be asked about, but nothing after it: what it
@@ -510,14 +519,14 @@ class AskWhyNot(AskWays):
     action: Annotated[str, Field(max_length=80)] | None = None
 
 
-class WhyNot(Message):
+class WhyNot(FromServer):
     """An action that may be meant, and why it is not possible; null if it is."""
 
     option: Option
     refusal: Refusal | None
 
 
-class Replay(Message):
+class Replay(FromServer):
     """A game at one of its steps."""
 
     step: int
@@ -529,7 +538,7 @@ class Replay(Message):
     told: list[Told] = Field(description="What the last decision before this step led to.")
 
 
-class Deed(Message):
+class Deed(FromServer):
     """Something that was done, with all its parts: an action, a card played, a scar taken."""
 
     seq: int = Field(description="Counted from 1.")
@@ -539,7 +548,7 @@ class Deed(Message):
     told: list[Told]
 
 
-class Course(Message):
+class Course(FromServer):
     """A whole game, thing by thing, to step through."""
 
     turns: list[int] = Field(description="The steps at which turns (or tricks) begin.")
@@ -578,7 +587,7 @@ class Bot(Message):
     level: int
 
 
-class GameInfo(Message):
+class GameInfo(FromServer):
     """A game that can be played here, with all that never changes about it."""
 
     name: GameName
@@ -614,7 +623,7 @@ class StatisticsRow(Message):
 
 
 # -- the socket -------------------------------------------------------------------------
-class Happened(Message):
+class Happened(FromServer):
     """To the client: events, and the table after them."""
 
     type: Literal["happened"] = "happened"
@@ -633,7 +642,7 @@ class Answered(Message):
     seq: int = Field(description="The number of the last event that it led to.")
 
 
-class RefusedOrder(Message):
+class RefusedOrder(FromServer):
     """To the client: its order is not carried out."""
 
     type: Literal["refused"] = "refused"
@@ -734,7 +743,7 @@ class Health(Message):
 
 
 # -- errors -----------------------------------------------------------------------------
-class Problem(Message):
+class Problem(FromServer):
     """Why something was refused, for a program and for a person."""
 
     code: str

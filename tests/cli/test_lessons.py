@@ -15,6 +15,21 @@ def test_lessons_are_listed_by_game() -> None:
     assert any(line.split()[0] == LESSON for line in lines)
 
 
+def test_the_check_tells_a_line_for_each_lesson_and_passes() -> None:
+    result = run("lessons", "check")
+    assert result.exit_code == 0
+    assert "lone-wolves.follow: states 7, words 30, " in result.output
+    assert "All lessons keep their promises." in result.output
+
+
+def test_the_check_fails_on_a_breach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wolfmoon.lessons.checking.MOST_WORDS", 29)
+    result = run("lessons", "check")
+    assert result.exit_code == 1
+    assert "1-follow.lesson: line 24: 30 words on the screen" in result.output
+    assert "promises are broken" in result.output
+
+
 def played(*typed: str, language: str = "en") -> Result:
     command = ("lessons", "play", LESSON, "--no-colour", "--language", language)
     return run(*command, typed="\n".join(typed) + "\n")

@@ -1,10 +1,15 @@
 """The check of lessons finds every breach that there may be."""
 
+import re
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+import wolfmoon
 from tests.lessons.school import lesson
-from wolfmoon.lessons import Lesson, courses
-from wolfmoon.lessons.checking import check, clauses_in, words_on
+from wolfmoon.lessons import Course, Lesson, courses
+from wolfmoon.lessons.checking import check, check_course, clauses_in, touched, words_on
 from wolfmoon.lessons.walking import walk
 
 OURS = [each for course in courses().values() for each in course.lessons]
@@ -13,6 +18,38 @@ OURS = [each for course in courses().values() for each in course.lessons]
 @pytest.mark.parametrize("ours", OURS, ids=lambda each: each.id)
 def test_our_lessons_keep_their_promises(ours: Lesson) -> None:
     assert [breach.said_in("en") for breach in check(ours).breaches] == []
+
+
+def test_our_lessons_are_as_many_as_they_should_be() -> None:
+    names = {game: [each.name for each in course.lessons] for game, course in courses().items()}
+    assert names == {
+        "the-wolves": [
+            *("move", "flip", "howl", "den", "lair", "push", "dominate", "hunt", "dates", "two"),
+        ],
+        "lone-wolves": ["follow", "strength", "lose", "two", "moon", "scoring", "borders"],
+    }
+
+
+@pytest.mark.parametrize("course", courses().values(), ids=lambda each: each.game)
+def test_our_courses_are_short_and_touch_enough_of_the_rules(course: Course) -> None:
+    reports, problems = check_course(course)
+    assert [problem.said_in("en") for problem in problems] == []
+    assert sum(report.seconds for report in reports) <= 60 * course.minutes
+    assert touched(course) >= 60
+
+
+def test_a_course_is_told_what_its_lessons_lack() -> None:
+    course = courses()["lone-wolves"]
+    two = replace(course, lessons=course.lessons[:2], minutes=0)
+    words = [problem.words for problem in check_course(two)[1]]
+    assert words[:2] == ["problem-course-long", "problem-course-clauses"]
+    assert set(words[2:]) == {"problem-lesson-unsaid"}
+
+
+@pytest.mark.parametrize("ours", OURS, ids=lambda each: each.id)
+def test_every_picture_is_a_symbol_or_a_card(ours: Lesson) -> None:
+    sheet = (Path(wolfmoon.__file__).parent / "draw/sheet/pieces.svg").read_text(encoding="utf-8")
+    assert f'id="{ours.picture}"' in sheet or re.fullmatch("[GKNRW][2-7]", ours.picture)
 
 
 def breaches(old: str, new: str) -> set[str]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..words import plain
 from .clicks import Group, argument, option
 from .speech import figure, language, named, say, tell
 
@@ -44,7 +45,7 @@ def check() -> None:
             _tell_report(report)
         _tell_course(course, reports)
         for problem in problems:
-            click.secho(f"  {problem.said_in(language())}", fg="red")
+            click.secho(f"  {plain(problem.said_in(language()))}", fg="red")
         breaches += len(problems) + sum(len(report.breaches) for report in reports)
     if breaches:
         tell("problem-lessons", count=breaches)
@@ -62,7 +63,7 @@ def _tell_report(report: "Report") -> None:
         clauses=" ".join(report.lesson.clauses),
     )
     for breach in report.breaches:
-        click.secho(f"  {breach.said_in(language())}", fg="red")
+        click.secho(f"  {plain(breach.said_in(language()))}", fg="red")
 
 
 def _tell_course(course: "Course", reports: "list[Report]") -> None:

@@ -12,8 +12,7 @@ from typing import Any
 from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.game import Game
 from wolfmoon.games import games
-from wolfmoon.games.the_wolves.box.maps import HEX_NAMES, LAYOUTS, PLACE_LETTERS, place_of
-from wolfmoon.games.the_wolves.forms.names import TERRAIN_NAMES
+from wolfmoon.games.the_wolves.forms.printed import map_data
 from wolfmoon.server.protocol import State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
@@ -99,22 +98,8 @@ def state(name: str, game: Game) -> Data:
 
 
 def map_of(view: Data) -> Data:
-    """The map that a game of The Wolves is played on."""
-    layout = LAYOUTS[view["players"]]
-    tiles = dict(zip(layout.region_places, view["regions"], strict=True))
-    hexes = []
-    for hex_, (x, y) in layout.points.items():
-        ground = layout.ground(hex_, tiles)
-        hexes.append(
-            {
-                "name": HEX_NAMES[hex_],
-                "x": x,
-                "y": y,
-                "ground": ground if isinstance(ground, str) else TERRAIN_NAMES[ground],
-                "region": PLACE_LETTERS[place_of(hex_)],
-            }
-        )
-    return {"hexes": hexes}
+    """The map of a position of The Wolves."""
+    return dict(map_data(view["players"], view["regions"]))
 
 
 FIXTURES = {

@@ -23,7 +23,7 @@ export function event(seq: number, kind: Event['kind'] = 'played'): Event {
 }
 
 export function previewOf(state: State, change: Partial<Preview['position']> = {}): Preview {
-  return { position: { ...state.position!, ...change }, told: [], shows: false };
+  return { position: { ...state.position!, ...change }, told: [], shows: false, line: [], offers: [] };
 }
 
 export function problem(code: string, more: Partial<Problem> = {}): Problem {

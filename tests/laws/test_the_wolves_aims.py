@@ -59,6 +59,8 @@ def expected(game: Game) -> dict[str, set[str]]:
     for wolf in {text for each in begun for text in wolves(each)}:
         ways = [after(each, wolf) for each in begun if wolf in wolves(each)]
         lit[wolf] = set(chain.from_iterable(hexes(each, "to ") for each in ways))
+    for wolf in sorted(set(lit) - {*TARGETS, "move"}):  # a wolf by its hex: alphas come first
+        lit.setdefault(wolf.split()[1], lit[wolf])
     return lit
 
 
@@ -69,9 +71,9 @@ def test_a_hex_is_lit_or_has_a_reason(case: Case) -> None:
     if game.over:
         return
     for doing, lit in expected(game).items():
-        ways = game.ways_for(game.seat, doing)
-        assert set(ways) == lit, doing
-        for place in game.rules.places(game.state):
+        ways, places = game.ways_for(game.seat, doing), game.rules.places(game.state)
+        assert set(ways) & set(places) == lit, doing
+        for place in places:
             [(action, refusal)] = game.why_not_here(place, doing)
             assert (refusal is None) == (place in lit), (doing, place, action)
             assert refusal is None or refusal.reason != "asked_something_else" or not lit
@@ -95,3 +97,38 @@ def test_with_nothing_in_mind_every_action_answers_for_itself(case: Case) -> Non
         wanted = {action for action in TARGETS if place in lit[action]}
         assert possible - {"alpha", "pack"} == wanted
         assert bool(possible & {"alpha", "pack"}) == (place in lit["move"])
+
+
+@many
+@given(the_wolves(500))
+def test_everything_ahead_is_what_playing_it_leads_to(case: Case) -> None:
+    game = case.game()
+    if game.over:
+        return
+    for doing in expected(game):
+        for place, ahead in game.ahead_for(game.seat, doing):
+            decided = game.copy()
+            for text in game.ways_for(game.seat, doing)[place]:
+                decided.play(text)
+            while decided.view()["asks"] == "pay":
+                decided.play(max(decided.offer, key=lambda each: -each.text.count("bonus")))
+            assert decided.view() == ahead.view(), (doing, place)
+
+
+@many
+@given(the_wolves(500))
+def test_what_lies_around_an_action_holds_all_that_is_possible(case: Case) -> None:
+    game = case.game()
+    if game.over or game.view()["asks"] != "act":
+        return
+    for doing, lit in expected(game).items():
+        scope = game.rules.scope(game.states, doing)
+        if doing in ("lair", "howl", "dominate"):
+            assert lit <= set(scope.candidates)
+        if doing in ("howl", "dominate"):
+            assert lit <= set(scope.reach)
+            for place in set(scope.candidates) - set(scope.reach):
+                assert game.why_not_here(place, doing)[0][1] is not None
+        if doing.startswith(("alpha ", "pack ")):
+            assert game.action(scope.in_hand[0]).text == doing
+        assert bool(scope.sources) <= (doing in TARGETS)

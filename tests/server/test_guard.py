@@ -84,7 +84,7 @@ ROUTES: list[tuple[str, str, Any, str]] = [
     ("POST", "/orders", ORDER, "409 409 404 401"),
     ("GET", "/events", None, "200 200 404 404"),
     ("POST", "/preview", {"line": []}, "200 200 404 404"),
-    ("POST", "/ways", {}, "200 200 404 404"),
+    ("POST", "/ahead", {}, "200 200 404 404"),
     ("POST", "/why-not", {"place": "swamp"}, "200 200 404 404"),
     ("GET", "/invites", None, "200 403 403 401"),
     ("POST", "/invites/1", None, "422 403 403 401"),

@@ -22,12 +22,13 @@ from wolfmoon.games.lone_wolves.forms.given import setup_headers
 from wolfmoon.games.lone_wolves.forms.names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
 from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at, redeal_scars_at
 from wolfmoon.server import protocol
+from wolfmoon.server.ahead import ahead
 from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
 from wolfmoon.server.looking import eyes
-from wolfmoon.server.previews import preview, ways, why_not
-from wolfmoon.server.protocol import AskWays, AskWhyNot
+from wolfmoon.server.previews import preview, why_not
+from wolfmoon.server.protocol import AskAhead, AskWhyNot
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.replays import course, points, replay
 from wolfmoon.server.summary import NOBODY, Names
@@ -101,7 +102,8 @@ def everything(table: Table, viewer: int | None) -> bytes:
             tried(lambda t=text: why_not(table, viewer, AskWhyNot(action=t), "pl"))
             for text in texts[::7]
         ],
-        tried(lambda: ways(table, viewer, AskWays())),
+        tried(lambda: ahead(table, viewer, AskAhead())),
+        [tried(lambda t=text: ahead(table, viewer, AskAhead(line=[t]))) for text in texts[::17]],
         [played(table, viewer, [text]) for text in texts],
         [played(table, viewer, [texts[0], text]) for text in texts],
         [

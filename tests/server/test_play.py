@@ -113,7 +113,8 @@ def test_a_preview_of_what_will_be_shown_does_not_show_it(house: House) -> None:
             preview = person.person.post(path, {"seat": seat, "line": ["take hidden"]})
             protocol.Preview.model_validate(preview)
             assert preview["shows"] and preview["position"]["view"]["in_hand"] == "hidden"
-            assert preview["position"]["offer"] == [] and preview["told"] == []
+            assert preview["position"]["offer"] == []
+            assert [each["what"] for each in preview["told"]] == ["took-hidden"]
             body = {"seat": seat, "line": ["take hidden", "place swamp"]}
             assert person.person.refused("POST", path, body)["code"] == "line-too-far"
             return

@@ -408,3 +408,19 @@ def test_the_ranks_of_the_sheet_are_those_of_the_outcome() -> None:
     game = finished(boards, {"A9": "BaBa", "D9": "Cp"})
     assert [each["rank"] for each in game.score_sheet()["seats"]] == [3, 1, 2]
     assert seat(game, "rock")["wolves"] == 2
+
+
+# -- tracks and dates ---------------------------------------------------------------
+def test_a_sheet_tells_what_a_track_is_worth_and_what_its_next_den_brings() -> None:
+    """[W24]"""
+    game = scenario({}, seats={"forest": {"dens": {"howl": 3, "speed": 4}}})
+    tracks = game.score_sheet()["seats"][0]["tracks"]
+    assert tracks["spread"] == {"value": 2, "next": {"value": 3, "bonus": "none", "points": 0}}
+    assert tracks["howl"] == {"value": 4, "next": {"value": 4, "bonus": "action", "points": 7}}
+    assert tracks["speed"] == {"value": 5, "next": None}
+
+
+def test_a_sheet_tells_which_phase_comes_next() -> None:
+    """[W39]"""
+    assert scenario({}).score_sheet()["coming"] == {"phase": "crescent", "date": 9}
+    assert finished({}, {}).score_sheet()["coming"] is None

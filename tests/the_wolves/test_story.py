@@ -102,7 +102,7 @@ def test_an_alpha_on_a_den_is_pushed_before_the_lair_stands_there() -> None:
     game = scenario({}, pieces=pieces, seats={"forest": RICH})
     pushed, upgraded, gained, _ = told(game, "lair A9", "pay bonus+bonus", "push A13")
     facts = {"piece": "alpha", "from": "A9", "to": "A13", "victim": 1}
-    assert pushed == {"what": "pushed", "seat": 0, **facts}
+    assert pushed == {"what": "pushed", "seat": 0, "path": ["A9", "A13"], **facts}
     assert (upgraded["what"], upgraded["points"]) == ("upgraded", 5)
     assert gained == {"what": "gained", "seat": 0, "bonus": "terrain", "why": "upgraded"}
 

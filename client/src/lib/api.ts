@@ -1,8 +1,9 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
 import type {
+  Ahead,
   Answer,
   Ask,
-  AskWays,
+  AskAhead,
   AskWhyNot,
   ChangePassword,
   ChangePerson,
@@ -32,7 +33,6 @@ import type {
   Statistics,
   Tables,
   Token,
-  Way,
   WhyNot,
 } from './protocol';
 
@@ -101,8 +101,8 @@ export class Api {
     this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
   preview = (id: string, ask: Ask, unless?: AbortSignal) =>
     this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
-  ways = (id: string, ask: AskWays, unless?: AbortSignal) =>
-    this.#send<Way[]>('POST', `/api/tables/${id}/ways`, ask, unless);
+  ahead = (id: string, ask: AskAhead, unless?: AbortSignal) =>
+    this.#send<Ahead>('POST', `/api/tables/${id}/ahead`, ask, unless);
   whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
     this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask, unless);
   invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);

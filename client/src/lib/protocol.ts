@@ -166,6 +166,19 @@ export type Undo = 'turn' | 'none';
 
 export type Status = 'gathering' | 'playing' | 'finished' | 'closed';
 
+/** Everything that may follow, and what lies around that which one has in mind. */
+export type Ahead = {
+  ways: Way[];
+  /** Places with the thing that it is about, possible or not. */
+  candidates: string[];
+  /** The places that it comes from. */
+  sources: string[];
+  /** All places within its reach; none where reach plays no part. */
+  reach: string[];
+  /** The piece in hand, as the decision that chooses it; then others like it. */
+  in_hand: Option[];
+};
+
 /** To a person: still here; the server's clock. */
 export type Alive = {
   type: 'pong';
@@ -207,22 +220,22 @@ export type Ask = {
   line?: string[];
 };
 
-/** Ask the others to go back to one's last turn, where undo may not. */
-export type AskBack = {
-  do: 'ask_back';
-  seat: number;
-};
-
-/** Where could it go on? After a line, with something in mind that is not on it yet. */
-export type AskWays = {
+/** What may follow? After a line, with something in mind that is not on it yet. */
+export type AskAhead = {
   seat: number | null;
   /** Decisions in words, in order. */
   line: string[];
   /**
-   * What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4).
-   * Empty: whatever is asked.
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
    */
   doing: string;
+};
+
+/** Ask the others to go back to one's last turn, where undo may not. */
+export type AskBack = {
+  do: 'ask_back';
+  seat: number;
 };
 
 /** Why can't I …? After a line, about a place (a hex, a card, a land) or an action. */
@@ -231,8 +244,8 @@ export type AskWhyNot = {
   /** Decisions in words, in order. */
   line?: string[];
   /**
-   * What is begun in one's mind only, as the game's notation calls it: an action (howl), or a piece in hand (alpha S4).
-   * Empty: whatever is asked.
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
    */
   doing?: string;
   place?: string | null;
@@ -335,6 +348,12 @@ export type Chat = {
 /** The host closes a table that gathers, for good. */
 export type Close = {
   do: 'close';
+};
+
+/** The phase of the moon that will be scored next, and its date. */
+export type ComingPhase = {
+  phase: ScoredPhase;
+  date: number;
 };
 
 /** What a pack has in a region. */
@@ -544,6 +563,8 @@ export type GameInfo = {
   options: GameOptions;
   /** What is printed on its components. */
   box: GameBox;
+  /** Whether seats have secrets from each other. */
+  hides: boolean;
 };
 
 /** The hexes of a map. */
@@ -818,6 +839,8 @@ export type MapHex = {
   ground: Ground;
   /** The letter of its tile; S is the start tile. */
   region: string;
+  /** Whether the prey of its region stands here, as long as there is any. */
+  prey: boolean;
 };
 
 /** A table that somebody who looks elsewhere is told of. */
@@ -849,6 +872,8 @@ export type Moved = {
   seat: number;
   piece: Wolf;
   to: string;
+  /** A shortest walk, with both ends. */
+  path: string[];
 };
 
 /** The suit that was led is in the hand. */
@@ -905,6 +930,15 @@ export type NewTable = {
 /** A token for a bot or a script of one's own. */
 export type NewToken = {
   label: string;
+};
+
+/** What the next den of a track would bring. */
+export type NextDen = {
+  /** Of the track, from then on. */
+  value: number;
+  bonus: Bonus;
+  /** Of the track, from then on. */
+  points: number;
 };
 
 /** Nobody is hurried. */
@@ -1193,14 +1227,18 @@ export type Present = {
 
 /**
  * The position after a line, and what would happen on the way; nothing is played. A decision that will show something
- * hidden can be asked about, but nothing after it: what it will show is `hidden`, nothing is told of it, and nothing is
- * offered then.
+ * hidden can be asked about, but nothing after it: what it will show is `hidden`, is not told, and nothing is offered
+ * then.
  */
 export type Preview = {
   position: Position;
   told: Told[];
   /** Whether the last decision will show something hidden. */
   shows: boolean;
+  /** The decisions that were asked about. */
+  line: Option[];
+  /** For each decision of the line, all that was offered in its place. */
+  offers: Option[][];
 };
 
 /** Why something was refused, for a program and for a person. */
@@ -1235,6 +1273,8 @@ export type Pushed = {
   seat: number;
   piece: Wolf;
   to: string;
+  /** A shortest walk, with both ends. */
+  path: string[];
   victim: number;
 };
 
@@ -1652,6 +1692,7 @@ export type TheWolvesOptions = {
 export type TheWolvesSheet = {
   seats: WolvesSheetSeat[];
   regions: WolvesSheetRegion[];
+  coming: ComingPhase | null;
 };
 
 /** A position of The Wolves, as docs/notation.md has it; everyone sees all of it. */
@@ -1781,6 +1822,19 @@ export type TrackNumbers = {
   howl: number[];
 };
 
+/** How far a track has come: what it is worth in play. */
+export type TrackValue = {
+  value: number;
+  next: NextDen | null;
+};
+
+/** The attribute tracks of a player. */
+export type TrackValues = {
+  spread: TrackValue;
+  speed: TrackValue;
+  howl: TrackValue;
+};
+
 /** A seat has won a trick. [L8, L10] */
 export type TrickWon = {
   what: 'trick-won';
@@ -1844,10 +1898,18 @@ export type WalkFacts = {
   speed: number;
 };
 
-/** A place where something is possible, and the decisions it takes; the payment is the usual. */
+/**
+ * A place where something is possible, what leads there, and what would come of it. Where only a detail is asked on the
+ * way, as how to pay, it is decided as usual.
+ */
 export type Way = {
   place: string;
-  line: string[];
+  line: Option[];
+  told: Told[];
+  /** Whether the last decision will show something hidden. */
+  shows: boolean;
+  /** The points after it: all seats, and of regions or lands those that differ. */
+  sheet: Sheet;
 };
 
 /** An action that may be meant, and why it is not possible; null if it is. */
@@ -1904,12 +1966,13 @@ export type WolvesSheetRegion = {
   pays: Partial<Record<Terrain, number>>;
 };
 
-/** The points of a player. */
+/** The points of a player, and what the tracks are worth. */
 export type WolvesSheetSeat = {
   pack: Terrain;
   points: WolvesPoints;
   total: number;
   rank: number;
+  tracks: TrackValues;
 };
 
 /** A seat has won, alone or with others. */

@@ -10,6 +10,7 @@ import { insist } from './insist';
 import { Orders } from './orders';
 import { Line } from './line.svelte';
 import type {
+  Ahead,
   Chat,
   Command,
   Event,
@@ -22,7 +23,6 @@ import type {
   State,
   TableInfo,
   Told,
-  Way,
   WhyNot,
 } from './protocol';
 import { socketAddress, uuid } from './web';
@@ -250,9 +250,9 @@ export class Table {
     return this.#line.peek(line, this.#unlessPlayed);
   }
 
-  /** Where it could go on after a line, with something in mind that is not on it yet. */
-  ways(line: readonly string[], doing: string): Promise<Way[]> {
-    return this.api.ways(this.id, { seat: this.seat, line: [...line], doing }, this.#unlessPlayed);
+  /** Everything that may follow after a line, with something in mind that is not on it yet. */
+  ahead(line: readonly string[], doing: string): Promise<Ahead> {
+    return this.api.ahead(this.id, { seat: this.seat, line: [...line], doing }, this.#unlessPlayed);
   }
 
   /** Why something is not possible after a line: about a place (with something in mind), or an action in words. */

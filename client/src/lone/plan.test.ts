@@ -81,7 +81,13 @@ describe('a verdict', () => {
   const now = position('lone-basic');
   now.view = { ...now.view, asks: 'follow', led: { card: 'K6', land: 'swamp' }, followed: null, leader: 1, seat: 0 };
   const after = position('lone-basic');
-  const preview = (told: Preview['told'], shows = false): Preview => ({ position: after, told, shows });
+  const preview = (told: Preview['told'], shows = false): Preview => ({
+    position: after,
+    told,
+    shows,
+    line: [],
+    offers: [],
+  });
   const chosen = chosenOf(['play K3 caves'], null);
 
   it('is what the preview tells', () => {

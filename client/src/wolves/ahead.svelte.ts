@@ -34,8 +34,8 @@ export class Ahead {
     const search = ++this.#search;
     if (this.ways.size > 0) this.ways = new Map();
     if (!mind) return;
-    const found = await this.#table.ways(mind.line, mind.doing).catch(quietly);
-    if (found && search === this.#search) this.ways = new Map(found.map(({ place, line }) => [place, line]));
+    const found = await this.#table.ahead(mind.line, mind.doing).catch(quietly);
+    if (found && search === this.#search) this.ways = new Map(found.ways.map(({ place, line }) => [place, line.map(({ text }) => text)]));
   }
 }
 

@@ -10,7 +10,7 @@ describe('the last move', () => {
     const events = [
       played(1, 0, [{ what: 'howled', seat: 0, hex: 'A7', piece: 'pack', points: 1 }]),
       played(2, 0, [{ what: 'turn', seat: 1 }]),
-      played(3, 1, [{ what: 'moved', seat: 1, piece: 'alpha', from: 'B1', to: 'B2' }]),
+      played(3, 1, [{ what: 'moved', seat: 1, piece: 'alpha', from: 'B1', to: 'B2', path: ['B1', 'B2'] }]),
       played(4, 1, [{ what: 'built', seat: 1, hex: 'B3', track: 'howl', value: 3, points: 0 }]),
       played(5, 1, [{ what: 'turn', seat: 2 }]),
     ];
@@ -23,8 +23,8 @@ describe('the last move', () => {
 it('something is put where a wolf comes to, not where it left', () => {
   const told: Told[] = [
     { what: 'paid', seat: 0, action: 'move', terrain: 'rock', cost: 1, tiles: [], bonus: 1 },
-    { what: 'moved', seat: 0, piece: 'alpha', from: 'A9', to: 'A12' },
-    { what: 'pushed', seat: 0, victim: 1, piece: 'pack', from: 'A12', to: 'A16' },
+    { what: 'moved', seat: 0, piece: 'alpha', from: 'A9', to: 'A12', path: ['A9', 'A12'] },
+    { what: 'pushed', seat: 0, victim: 1, piece: 'pack', from: 'A12', to: 'A16', path: ['A12', 'A16'] },
     { what: 'dominated-den', seat: 0, victim: 1, hex: 'B3', lost: 'den', track: 'howl', value: 3, points: 0 },
   ];
   expect(told.flatMap(hexesOf)).toEqual(['A12', 'A16', 'B3']);

@@ -36,6 +36,23 @@ class Answer(NamedTuple):
     reason: int
 
 
+class Scope(NamedTuple):
+    """What lies around something that a player has in mind, whether it is possible or not."""
+
+    candidates: Sequence[str] = ()
+    """Places with the thing that it is about: where it is not possible, one may ask why not."""
+    sources: Sequence[str] = ()
+    """The places that it comes from."""
+    reach: Sequence[str] = ()
+    """All places within its reach; none where reach plays no part."""
+    in_hand: Sequence[int] = ()
+    """The decisions that choose the piece in hand: the one that is meant, then others like it."""
+
+
+Way = tuple[str, Aim]
+"""A place where something is possible, and what is meant by it."""
+
+
 def answers(rules: "Rules", meanings: Meanings) -> list[Answer]:
     """One answer for each meaning; of those that only miss the thing in question, one at most."""
     found = [_answer(rules, aims) for aims in meanings if aims]

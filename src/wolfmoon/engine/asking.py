@@ -62,18 +62,8 @@ class Asking(History):
         """Every place where something is possible for a viewer, with the decisions it takes."""
         if viewer is None or viewer != self.seat:
             return {}
-        aiming = self.rules.aiming(self.states, doing)
-        found = {
-            place: answers(self.rules, aiming(place)) for place in self.rules.places(self.state)
-        }
-        able = {
-            place: [each.aim for each in said if each.reason == OK] for place, said in found.items()
-        }
-        return {
-            place: [*aims[0].line, self._aimed(aims[0]).text]
-            for place, aims in able.items()
-            if aims
-        }
+        ways = self.rules.ways(self.states, doing)
+        return {place: [*aim.line, self._aimed(aim).text] for place, aim in ways}
 
     # -- inside
     def _number(self, action: "str | int | Action") -> int:

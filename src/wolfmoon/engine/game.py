@@ -56,6 +56,33 @@ class Game(Asking):
         states = self.rules.determinize(self.view(viewer), int(streams(seed, 1)[0]))
         return Game(self.rules, Start(states))
 
+    def ahead_for(self, viewer: int | None, doing: str = "") -> list[tuple[str, "Game"]]:
+        """Everything that may follow for a viewer, by its place: the game from here after it.
+
+        Where only a detail is asked on the way, it is decided as usual.
+        """
+        if viewer is None or viewer != self.seat:
+            return []
+        begun: dict[tuple[str, ...], Game] = {}
+        found: list[tuple[str, Game]] = []
+        for place, aim in self.rules.ways(self.states, doing):
+            if aim.line not in begun:
+                begun[aim.line] = self._after_line(aim.line)
+            game = begun[aim.line].copy()
+            game.play(aim.number)
+            usual = self.rules.usual(game.states)
+            if usual is not None:
+                game.play(usual)
+            found.append((place, game))
+        return found
+
+    def _after_line(self, line: tuple[str, ...]) -> "Game":
+        """The game from here after some decisions."""
+        game = self.from_here()
+        for text in line:
+            game.play(text)
+        return game
+
     # -- hints
     def hint(self, seat: int | None = None) -> Any:
         """Where the seat to decide should look, what it should want, what to do: see docs/hints.md.

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from ..words import ENGLISH, key_of, say
 from . import files
-from .aims import Aiming
+from .aims import Aim, Aiming, Scope, Way
 from .batches import Batches
 from .errors import BadInput, Refusal, Unreadable, phrase
 from .kernels import States
@@ -182,6 +182,11 @@ class Rules(Batches, Generic[S]):
         """As much of it as a viewer (a seat, a spectator, or EVERYTHING) may know."""
         return self.story(states, action)
 
+    def foretold(self, states: States, action: int, viewer: int | None) -> Sequence[Telling]:
+        """As much of it as a viewer knows before it is decided: nothing that it will show."""
+        shows = self.shows_taker(states[0], action)
+        return () if shows else self.story_for(states, action, viewer)
+
     def playable(self, states: States) -> States:
         """A state that was read, if something can be decided in it or the game is over."""
         if self.seat(states[0]) is not None and not self.offer_many(states)[1][0]:
@@ -241,6 +246,24 @@ class Rules(Batches, Generic[S]):
         `doing` is what they have in mind beyond what is decided, as the game's notation calls it.
         """
         return lambda place: []
+
+    def ways(self, states: States, doing: str = "") -> list[Way]:
+        """Everything that may be decided next with something in mind, by its place.
+
+        Here it is all that is offered, and its place is how it is written.
+        """
+        offers, counts = self.offer_many(states)
+        numbers = offers[0, : counts[0]].tolist()
+        text = self.action_text
+        return [(text(states[0], number), Aim((), states, number)) for number in numbers]
+
+    def scope(self, states: States, doing: str = "") -> Scope:
+        """What lies around that which a player has in mind."""
+        return Scope()
+
+    def usual(self, states: States) -> int | None:
+        """What is decided unless the player says otherwise, where only a detail is asked."""
+        return None
 
     @abstractmethod
     def explain(self, states: States, action: int, reason: int) -> Refusal:

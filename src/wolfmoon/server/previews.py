@@ -9,11 +9,10 @@ from ..engine.game import Game
 from ..engine.start import Start
 from .going_back import turn_step
 from .lines import follow
-from .protocol import AskWays, AskWhyNot
+from .protocol import AskWhyNot
 from .refused import by_error
 from .table import PLAYING, Table
-from .telling import told
-from .views import option, position
+from .views import decisions, foretold, offer, option, position, shows
 from .wording import refusal_data
 
 Data = dict[str, object]
@@ -32,24 +31,29 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     game = table.game
     rules, first = game.rules, known(game, viewer)
     after = follow(first, viewer, line) if line else first
-    numbers, path = after.numbers, tuple(after.path)
-    shows = bool(numbers) and rules.shows_taker(path[-2][0], numbers[-1])
-    sure = len(numbers) - shows
-    facts = told(rules, path[: sure + 1], numbers[:sure], viewer)
+    veiled = shows(after)
     shown = position(after, viewer, table.analysis)
-    shown["step"] = table.step + len(numbers)
+    shown["step"] = table.step + after.step
     same = after.seat == game.seat
     shown["turn_step"] = turn_step(game, table.analysis) if same else shown["step"]
-    shown["offer"] = [] if shows or table.status != PLAYING else shown["offer"]
-    if shows:
-        shown["view"] = rules.veil(rules.view(path[-2][0], viewer), shown["view"])
-    return {"position": shown, "told": facts, "shows": shows}
+    shown["offer"] = [] if veiled or table.status != PLAYING else shown["offer"]
+    if veiled:
+        shown["view"] = rules.veil(
+            rules.view(after.decided(after.step - 1)[0], viewer), shown["view"]
+        )
+    return {
+        "position": shown,
+        "told": foretold(after, viewer),
+        "shows": veiled,
+        "line": decisions(after),
+        "offers": [offer(after.at(step), viewer) for step in range(after.step)],
+    }
 
 
 def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> list[Data]:
     """Why what is pointed at, or an action, is not possible after a line."""
     try:
-        after = _after(table, viewer, ask.line)
+        after = after_line(table, viewer, ask.line)
         if ask.place is not None:
             found = after.why_not_here_for(viewer, ask.place, ask.doing)
         elif ask.action is not None and viewer is not None and viewer == after.seat:
@@ -70,16 +74,7 @@ def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> 
     ]
 
 
-def ways(table: Table, viewer: int | None, ask: AskWays) -> list[Data]:
-    """Every place where something is possible after a line, and the decisions it takes."""
-    try:
-        found = _after(table, viewer, ask.line).ways_for(viewer, ask.doing)
-    except (Illegal, Unreadable) as error:
-        raise by_error(error) from None
-    return [{"place": place, "line": line} for place, line in found.items()]
-
-
-def _after(table: Table, viewer: int | None, line: list[str]) -> Game:
+def after_line(table: Table, viewer: int | None, line: list[str]) -> Game:
     """The game after a line, as a seat knows it."""
     assert table.game is not None
     first = known(table.game, viewer)

@@ -4,6 +4,7 @@ A viewer is a seat, or None for a spectator, who sees neither hand; `EVERYTHING`
 over. Sockets, answers, replays and lists all get their bytes here.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
@@ -13,6 +14,7 @@ from pydantic_core import from_json, to_json
 from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.rules import EVERYTHING, Action, Rules
+from ..engine.story import Telling
 from .events import Data
 from .going_back import turn_step, undo_step, waiting_for
 from .past import AT_HAND, Entry
@@ -89,6 +91,47 @@ def position(game: Game, viewer: int | None, free: bool = False) -> Data:
         "undo_step": None,
         "offer": offer(game, viewer),
     }
+
+
+# -- what would be ----------------------------------------------------------------------
+def decisions(game: Game) -> list[Data]:
+    """What was decided in a game since it was last set out from, as options."""
+    rules = game.rules
+    pairs = zip(game.path, game.numbers, strict=False)
+    return [
+        option(rules, states[0], Action(number, rules.action_text(states[0], number)))
+        for states, number in pairs
+    ]
+
+
+def shows(game: Game) -> bool:
+    """Whether the last decision of a line shows the one who takes it something hidden."""
+    return game.step > 0 and game.rules.shows_taker(*game.decided(game.step - 1))
+
+
+def foretold(game: Game, viewer: int | None) -> list[Telling]:
+    """What a viewer is told of a line that is not taken: nothing that it will show."""
+    pairs = zip(game.path, game.numbers, strict=False)
+    return [
+        telling
+        for states, number in pairs
+        for telling in game.rules.foretold(states, number, viewer)
+    ]
+
+
+def sheet_changes(before: Mapping[str, object], game: Game) -> Data:
+    """The points of a game: all seats, and of everything else the rows that differ from before."""
+    after = game.score_sheet()
+    return {
+        name: rows if name == "seats" or not isinstance(rows, list) else _differing(rows, was)
+        for name, rows in after.items()
+        for was in (before[name],)
+    }
+
+
+def _differing(rows: list[object], before: object) -> list[object]:
+    assert isinstance(before, list)
+    return [row for row, was in zip(rows, before, strict=True) if row != was]
 
 
 # -- the log ----------------------------------------------------------------------------

@@ -147,5 +147,6 @@ export function hexesOf(figure: MapFigure): MapHex[] {
     y: spot.y,
     ground: spot.ground,
     region: 'S',
+    prey: spot.prey !== undefined,
   }));
 }

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...engine.aims import Aim, Aiming
+from ...engine.aims import Aim, Aiming, Way
 from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States
@@ -197,6 +197,13 @@ class LoneWolves(Rules[State]):
         outcome = self.outcome(after)
         return tellings if outcome is None else [*tellings, *final(outcome)]
 
+    def foretold(self, states: States, action: int, viewer: int | None) -> list[LoneWolvesTelling]:
+        """As much of it as a viewer knows before it is decided: no scar that it will show."""
+        if not self.shows_taker(states[0], action):
+            return self.story_for(states, action, viewer)
+        _, notes = self.carried_out(states, action)
+        return story.story(view.foretold(notes))
+
     # -- positions and actions as text
     def write_position(self, state: State) -> str:
         """A whole state as text."""
@@ -239,6 +246,11 @@ class LoneWolves(Rules[State]):
         return lambda place: [
             [Aim((), states, number)] for number in notation.actions_at(states[0], place)
         ]
+
+    def ways(self, states: States, doing: str = "") -> list[Way]:
+        """All that is offered; nothing is begun in one's mind only."""
+        self.aiming(states, doing)
+        return super().ways(states)
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""

@@ -207,13 +207,42 @@ class WolvesPoints(TypedDict):
 
 
 @shape
+class NextDen(TypedDict):
+    """What the next den of a track would bring."""
+
+    value: int
+    """Of the track, from then on."""
+    bonus: Bonus
+    points: int
+    """Of the track, from then on."""
+
+
+@shape
+class TrackValue(TypedDict):
+    """How far a track has come: what it is worth in play."""
+
+    value: int
+    next: NextDen | None
+
+
+@shape
+class TrackValues(TypedDict):
+    """The attribute tracks of a player."""
+
+    spread: TrackValue
+    speed: TrackValue
+    howl: TrackValue
+
+
+@shape
 class WolvesSheetSeat(TypedDict):
-    """The points of a player."""
+    """The points of a player, and what the tracks are worth."""
 
     pack: Terrain
     points: WolvesPoints
     total: int
     rank: int
+    tracks: TrackValues
 
 
 @shape
@@ -237,11 +266,20 @@ class WolvesSheetRegion(TypedDict):
 
 
 @shape
+class ComingPhase(TypedDict):
+    """The phase of the moon that will be scored next, and its date."""
+
+    phase: ScoredPhase
+    date: int
+
+
+@shape
 class TheWolvesSheet(TypedDict):
     """The points of The Wolves as they stand."""
 
     seats: list[WolvesSheetSeat]
     regions: list[WolvesSheetRegion]
+    coming: ComingPhase | None
 
 
 # -- decisions --------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...engine.aims import Aiming
+from ...engine.aims import Aiming, Scope, Way
 from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
@@ -18,7 +18,7 @@ from ...engine.warming import Step
 from . import setup, story, turn
 from .actions import ANSWERS, MOST_OFFERED, NUM_ACTIONS, Act, Ask
 from .box.components import DATES, FEWEST_PLAYERS, MOST_PLAYERS, Phase
-from .forms import aims, explain, notation, position, sheet
+from .forms import aims, explain, notation, position, scope, sheet
 from .forms.luck import draw_packs, draw_setup
 from .forms.names import ASK_NAMES, TERRAIN_NAMES
 from .forms.options import checked_packs, checked_players, head, start_from_setup
@@ -154,7 +154,7 @@ class TheWolves(Rules[State]):
     def story(self, states: States, action: int) -> list[TheWolvesTelling]:
         """All that a decision does which is offered in an array of one state, in order."""
         after, notes = self.carried_out(states, action)
-        return story.story(notes, self.outcome(after))
+        return story.story(notes, self.outcome(after), self.seats(states[0]))
 
     # -- positions and actions as text
     def write_position(self, state: State) -> str:
@@ -190,6 +190,21 @@ class TheWolves(Rules[State]):
     def aiming(self, states: States, doing: str = "") -> Aiming:
         """For a hex, everything that may be meant by it with an action or a wolf in mind."""
         return aims.aiming(self, states, doing)
+
+    def ways(self, states: States, doing: str = "") -> list[Way]:
+        """Every hex where something is possible; else all that is offered, the usual first."""
+        if states[0].asks not in (Ask.PAY, Ask.TRACK):
+            return aims.ways(self, states, doing)
+        usual = self.usual(states)
+        return sorted(super().ways(states), key=lambda way: way[1].number != usual)
+
+    def scope(self, states: States, doing: str = "") -> Scope:
+        """What lies around an action in mind, or a wolf in hand."""
+        return scope.scope(self, states, doing)
+
+    def usual(self, states: States) -> int | None:
+        """The payment with as many tiles as possible."""
+        return aims.usual_payment(self, states)
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""

@@ -7,6 +7,7 @@ from ...engine.outcome import Outcome
 from ...engine.story import final
 from .box.components import NEUTRAL, Phase
 from .box.maps import HEX_NAMES, PLACE_LETTERS
+from .box.walks import walk_between
 from .forms.names import (
     ACT_NAMES,
     BONUS_NAMES,
@@ -101,13 +102,21 @@ PART_OF = {What.FLIPPED: "tiles", What.CONTROL: "control"}
 """Notes that belong to the last telling before them, and what they are called there."""
 
 
-def story(notes: Iterable[list[int]], outcome: Outcome | None) -> list[TheWolvesTelling]:
+WALKS = (What.MOVED, What.PUSHED)
+
+
+def story(
+    notes: Iterable[list[int]], outcome: Outcome | None, players: int
+) -> list[TheWolvesTelling]:
     """The notes of a decision as tellings, and the result if it was the last one."""
     tellings: list[dict[str, Any]] = []
     for number, *numbers in notes:
         what = What(number)
         named = zip(FACTS[what].items(), numbers, strict=False)
         facts = {name: meaning(fact) for (name, meaning), fact in named}
+        if what in WALKS:
+            _, _, start, end, *_ = numbers
+            facts["path"] = [HEX_NAMES[hex_] for hex_ in walk_between(players, start, end)]
         if what in PART_OF:
             tellings[-1][PART_OF[what]].append(facts)
         else:

@@ -84,6 +84,8 @@ class Moved(_From):
     seat: int
     piece: Wolf
     to: str
+    path: list[str]
+    """A shortest walk, with both ends."""
 
 
 @shape
@@ -94,6 +96,8 @@ class Pushed(_From):
     seat: int
     piece: Wolf
     to: str
+    path: list[str]
+    """A shortest walk, with both ends."""
     victim: int
 
 

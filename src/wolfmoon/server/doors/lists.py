@@ -59,6 +59,7 @@ def game_data(name: str) -> dict[str, object]:
         "bots": bots_data(name),
         "options": about.choices(),
         "box": about.box(),
+        "hides": games[name].hides,
     }
 
 

@@ -3,9 +3,10 @@
 from fastapi import APIRouter, Response
 
 from .. import previews, protocol
+from ..ahead import answers
 from ..refused import Refused
 from ..views import Showing
-from .replies import json_reply
+from .replies import json_reply, raw_reply
 from .tables import looked_at, own_eyes
 from .visitors import Anyone, ServerHere
 
@@ -36,9 +37,9 @@ async def why_not(
     return json_reply(previews.why_not(showing.table, viewer, ask, visitor.language))
 
 
-@router.post("/{id}/ways", response_model=list[protocol.Way])
-async def ways(id: str, ask: protocol.AskWays, server: ServerHere, visitor: Anyone) -> Response:
-    """Where it could go on with something in mind: every possible place, and what leads there."""
+@router.post("/{id}/ahead", response_model=protocol.Ahead)
+async def ahead(id: str, ask: protocol.AskAhead, server: ServerHere, visitor: Anyone) -> Response:
+    """Everything that may follow with something in mind, with what would come of it."""
     showing = _playing(await looked_at(server, id, visitor))
     viewer = own_eyes(showing, visitor.person, ask.seat)
-    return json_reply(await server.aside(previews.ways, showing.table, viewer, ask))
+    return raw_reply(await server.aside(answers.ahead, showing.table, viewer, ask))

@@ -48,6 +48,22 @@ def _redacted(noted: list[int], viewer: int | None) -> list[int]:
     return [what, seat, land, HIDDEN, face_down, *rest]
 
 
+def foretold(notes: list[list[int]]) -> list[list[int]]:
+    """What the rules would note, without any scar that lies face down until then."""
+    blind = any(what == What.TOOK_HIDDEN for what, *_ in notes)
+    known = [
+        each
+        for each in notes
+        if each[0] != What.REVEALED and not (blind and each[0] == What.DISCARDED)
+    ]
+    return [_unseen(each) if each[0] == What.TOOK_HIDDEN else each for each in known]
+
+
+def _unseen(noted: list[int]) -> list[int]:
+    what, seat, land, _, *rest = noted
+    return [what, seat, land, HIDDEN, *rest]
+
+
 def view(state: State, viewer: int | None) -> LoneWolvesView:
     """The position as plain data, with what a viewer can't see replaced by how much it is."""
     data = to_data(state)

@@ -4,6 +4,8 @@ Paths cross everything but water and chasm (W17), and those never change. So thi
 search for a path; whoever asks how far something is looks it up.
 """
 
+from functools import lru_cache
+
 import numpy as np
 import numpy.typing as npt
 
@@ -37,3 +39,16 @@ LONGEST_WALK = int(STEPS[STEPS < FAR].max())
 def steps_between(players: int, start: int, end: int) -> int:
     """How many steps a walk from one hex to another takes."""
     return int(STEPS[players - FEWEST_PLAYERS, start, end])
+
+
+@lru_cache(maxsize=4096)
+def walk_between(players: int, start: int, end: int) -> tuple[int, ...]:
+    """The hexes of a shortest walk, both ends with it; the ends alone where nobody can walk."""
+    if steps_between(players, start, end) == FAR:
+        return start, end
+    layout, walk = LAYOUTS[players], [start]
+    while walk[-1] != end:
+        left = steps_between(players, walk[-1], end)
+        land = filter(layout.is_land, layout.neighbours(walk[-1]))
+        walk.append(next(near for near in land if steps_between(players, near, end) < left))
+    return tuple(walk)

@@ -8,7 +8,7 @@ only thought of is a state in which its terrain is set and nothing is paid.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ....engine.aims import Aim, Aiming, Meanings, reason_of
+from ....engine.aims import Aim, Aiming, Meanings, Way, answers, reason_of
 from ....engine.errors import Unreadable, phrase
 from ....engine.kernels import States
 from ....engine.record import copied
@@ -75,6 +75,16 @@ def aiming(rules: Rules, states: States, doing: str) -> Aiming:
     return lambda place: meanings(_hex(state, place))
 
 
+def ways(rules: Rules, states: States, doing: str) -> list[Way]:
+    """Every hex where something is possible, with what is meant by it."""
+    meant = aiming(rules, states, doing)
+    found: list[Way] = []
+    for place in places(states[0]):
+        aims = [each.aim for each in answers(rules, meant(place)) if each.reason == OK]
+        found += [(place, aim) for aim in aims[:1]]
+    return found
+
+
 def _hex(state: State, place: str) -> int:
     points = LAYOUTS[int(state.seats)].points
     hex_ = HEX_NUMBERS.get(place.upper(), -1)
@@ -134,12 +144,17 @@ def _paid(rules: Rules, states: States, number: int) -> tuple[str, ...]:
     text = action_text(states[0], number)
     after = copied(states)
     rules.step_many(after, [number])
-    if after[0].asks != Ask.PAY:
-        return (text,)
-    offers, counts = rules.offer_many(after)
+    usual = usual_payment(rules, after)
+    return (text,) if usual is None else (text, action_text(after[0], usual))
+
+
+def usual_payment(rules: Rules, states: States) -> int | None:
+    """How an action is paid unless the player says otherwise; None if that is not asked."""
+    if states[0].asks != Ask.PAY:
+        return None
+    offers, counts = rules.offer_many(states)
     pays = [int(pay) for pay in offers[0, : counts[0]]]
-    usual = max(pays, key=lambda pay: kind_and_argument(pay)[1].bit_count())
-    return text, action_text(after[0], usual)
+    return max(pays, key=lambda pay: kind_and_argument(pay)[1].bit_count())
 
 
 def _picking(rules: Rules, states: States) -> Meant:
@@ -164,12 +179,7 @@ def _cannot_begin(states: States, hex_: int) -> Aim:
 
 def _in_hand(rules: Rules, states: States, doing: str) -> Meant:
     """A wolf in hand, and no terrain yet: where it could end, each hex as its own terrain."""
-    words = doing.split()
-    number, used = read_action(states[0], words)
-    if kind_and_argument(number)[0] not in WOLVES or used != len(words):
-        raise Unreadable(phrase("expect-aim", names=[*TARGETS, MOVE]), doing)
-    if number not in _own_wolves(states[0]):
-        raise Unreadable(phrase("expect-own-wolf"), doing)
+    number = in_hand(rules, states, doing)[0]
     begun = {terrain: _held(move, number) for terrain, move in _begun(rules, states).items()}
     any_move = next(iter(begun.values()), None)
 
@@ -180,6 +190,36 @@ def _in_hand(rules: Rules, states: States, doing: str) -> Meant:
         return [[_going(move, hex_) if move else _cannot_begin(states, hex_)]]
 
     return meant
+
+
+def in_hand(rules: Rules, states: States, doing: str) -> list[int]:
+    """The wolves that may be meant by one in hand: itself, or its hex, and others that stand there.
+
+    Of those on a hex the first that could go somewhere is meant.
+    """
+    words, own = doing.split(), _own_wolves(states[0])
+    if len(words) == 1 and doing.upper() in HEX_NUMBERS:
+        there = _standing_at(own, HEX_NUMBERS[doing.upper()])
+        moves = [begun.states for begun in _begun(rules, states).values()]
+        there.sort(key=lambda wolf: not _could_go(rules, moves, wolf))
+    else:
+        number, used = read_action(states[0], words)
+        if kind_and_argument(number)[0] not in WOLVES or used != len(words):
+            raise Unreadable(phrase("expect-aim", names=[*TARGETS, MOVE]), doing)
+        there = _standing_at(own, kind_and_argument(number)[1])
+        there.sort(key=lambda wolf: wolf != number)
+        there = there if number in there else []
+    if not there:
+        raise Unreadable(phrase("expect-own-wolf"), doing)
+    return there
+
+
+def _standing_at(wolves: list[int], hex_: int) -> list[int]:
+    return [wolf for wolf in wolves if kind_and_argument(wolf)[1] == hex_]
+
+
+def _could_go(rules: Rules, moves: list[States], wolf: int) -> bool:
+    return any(reason_of(rules, Aim((), states, wolf)) == OK for states in moves)
 
 
 # -- a move under way -------------------------------------------------------------------

@@ -86,6 +86,8 @@ class MapHex(TypedDict):
     ground: Ground
     region: str
     """The letter of its tile; S is the start tile."""
+    prey: bool
+    """Whether the prey of its region stands here, as long as there is any."""
 
 
 @shape
@@ -156,10 +158,19 @@ def map_data(players: int, regions: list[int]) -> GameMap:
     if len(regions) != len(places) or not set(regions) <= set(REGION_TILES):
         raise BadInput(phrase("input-regions", count=len(places)), "regions")
     tiles = dict(zip(places, regions, strict=True))
+    prey = {layout.prey_spot(place) for place in places}
     hexes: list[MapHex] = []
     for hex_, (x, y) in layout.points.items():
         ground = layout.ground(hex_, tiles)
         name = names.TERRAIN_NAMES[ground] if isinstance(ground, components.Terrain) else ground
         region = PLACE_LETTERS[place_of(hex_)]
-        hexes.append({"name": HEX_NAMES[hex_], "x": x, "y": y, "ground": name, "region": region})
+        at: MapHex = {
+            "name": HEX_NAMES[hex_],
+            "x": x,
+            "y": y,
+            "ground": name,
+            "region": region,
+            "prey": hex_ in prey,
+        }
+        hexes.append(at)
     return {"hexes": hexes}

@@ -6,9 +6,31 @@ from ....engine.compiled import kernel, wide
 from ....engine.kernels import Numbers, States
 from ....engine.record import copied, plain
 from ..actions import Ask
-from ..box.components import FIRST_POINTS, NEUTRAL, OWNERS, SECOND_POINTS, TRACKS, Phase
+from ..box.components import (
+    ATTRIBUTE,
+    DATES,
+    DEN_BONUS,
+    DEN_POINTS,
+    DENS_ON_A_TRACK,
+    FEWEST_PLAYERS,
+    FIRST_POINTS,
+    NEUTRAL,
+    OWNERS,
+    SECOND_POINTS,
+    TRACKS,
+    Phase,
+    Track,
+)
 from ..box.maps import PLACE_LETTERS, PLACES
-from ..models import Pack, TheWolvesSheet, WolvesPoints, WolvesSheetRegion
+from ..models import (
+    ComingPhase,
+    Pack,
+    TheWolvesSheet,
+    TrackValue,
+    TrackValues,
+    WolvesPoints,
+    WolvesSheetRegion,
+)
 from ..scoring import (
     alphas_in,
     control_in,
@@ -22,11 +44,13 @@ from ..scoring import (
     wolf_points,
 )
 from ..state import State
-from .names import NEUTRAL_NAME, TERRAIN_NAMES, TRACK_NAMES
+from .names import BONUS_NAMES, NEUTRAL_NAME, SCORED_PHASES, TERRAIN_NAMES, TRACK_NAMES
 from .pieces import set_pieces
 from .plain import pieces_shown, tokens_data
 
 Rows = list[list[int]]
+VALUES, BONUSES, POINTS = ATTRIBUTE.tolist(), DEN_BONUS.tolist(), DEN_POINTS.tolist()
+"""What is printed on the tracks, as plain numbers."""
 SOURCES = [*TRACK_NAMES, "wolves", "lairs", "prey", "tokens", "seconds"]
 _WOLVES, _LAIRS, _PREY, _TOKENS, _SECONDS = range(TRACKS, len(SOURCES))
 
@@ -93,11 +117,45 @@ def score_sheet(states: States) -> TheWolvesSheet:
                 "points": _points(row),
                 "total": sum(row),
                 "rank": ranks[seat] + 1,
+                "tracks": _tracks(state, seat),
             }
             for seat, row in enumerate(points)
         ],
         "regions": _regions(state, *_numbers(states)),
+        "coming": _coming(state),
     }
+
+
+def _tracks(state: State, seat: int) -> TrackValues:
+    return {
+        "spread": _track(state, seat, Track.SPREAD),
+        "speed": _track(state, seat, Track.SPEED),
+        "howl": _track(state, seat, Track.HOWL),
+    }
+
+
+def _track(state: State, seat: int, track: Track) -> TrackValue:
+    built, players = int(state.players[seat].dens_built[track]), int(state.seats) - FEWEST_PLAYERS
+    value = VALUES[track][built]
+    if built == DENS_ON_A_TRACK:
+        return {"value": value, "next": None}
+    return {
+        "value": value,
+        "next": {
+            "value": VALUES[track][built + 1],
+            "bonus": BONUS_NAMES[BONUSES[players][track][built]],
+            "points": POINTS[players][built + 1],
+        },
+    }
+
+
+def _coming(state: State) -> ComingPhase | None:
+    """The first phase that was not scored, whether its date is reached or not."""
+    phase = int(state.phase) + 1
+    if state.asks == Ask.OVER or phase > Phase.FULL:
+        return None
+    date = int(DATES[int(state.seats) - FEWEST_PLAYERS][phase])
+    return {"phase": SCORED_PHASES[phase - 1], "date": date}
 
 
 def _points(row: list[int]) -> WolvesPoints:

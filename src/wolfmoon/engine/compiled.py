@@ -1,4 +1,4 @@
-"""The one file that knows Numba.
+"""What the package needs of Numba; only `libraries.py` knows more of it.
 
 `compiled` marks a function that runs inside a kernel; `kernel` marks the few that Python
 calls, and only those are kept on disk. With NUMBA_DISABLE_JIT=1
@@ -26,6 +26,8 @@ import numpy as np
 import platformdirs
 from numba.core import types
 from numba.extending import intrinsic, overload
+
+from .libraries import Inside, InsideCompiler, KernelCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -114,13 +116,17 @@ _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wra
 
 def compiled(function: F) -> F:
     """A function that kernels call."""
-    return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
+    if INTERPRETED:
+        return function
+    options = {"nopython": True, "no_cpython_wrapper": True, **_OPTIONS}
+    made: Any = Inside(function, targetoptions=options, pipeline_class=InsideCompiler)
+    return made  # type: ignore[no-any-return]
 
 
 def kernel(function: F) -> F:
     """A function that Python calls; its machine code is kept on disk."""
     _config.CACHE_DIR = str(cache_of(function.__module__))
-    return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
+    return numba.njit(cache=True, pipeline_class=KernelCompiler, **_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 def interpreted(function: F) -> F:

@@ -12,7 +12,7 @@ from .stand import Moment, Stand, Verdict, begin, is_done, judge
 
 UNDO = "undo"
 """In the list of what was tried: the last line that was carried out is taken back."""
-MOST_TRIED = 400
+MOST_TRIED = 100
 """So often someone may try something in one lesson; then it begins anew."""
 STARS = (3, 2, 2)
 """By how often something was wrong; whoever was wrong more often has one."""
@@ -30,6 +30,8 @@ class Answer:
     """What was carried out, with the replies of the others."""
     way: Way | None = None
     refusal: Refusal | None = None
+    finished: int = 0
+    """How many steps it has finished."""
 
 
 def followed(lesson: Lesson, stand: Stand, line: str) -> Answer:
@@ -44,7 +46,7 @@ def followed(lesson: Lesson, stand: Stand, line: str) -> Answer:
             return Answer(stand, False, (), verdict.way, verdict.refusal)
         after, words = verdict.after, words[used:]
         moments += verdict.moments
-    return Answer(after, True, tuple(moments))
+    return Answer(after, True, tuple(moments), finished=after.step - stand.step)
 
 
 class Attempt:
@@ -90,6 +92,11 @@ class Attempt:
         return STARS[self.wrongs] if self.wrongs < len(STARS) else 1
 
     @property
+    def can_undo(self) -> bool:
+        """Whether there is a line to take back."""
+        return len(self._stands) > 1
+
+    @property
     def offer(self) -> list[Action]:
         """Everything that the rules allow now; nothing once the lesson is done."""
         return [] if self.done else self.game.offer_for(self.lesson.seat)
@@ -122,7 +129,7 @@ class Attempt:
     def undo(self) -> None:
         """Take back the last line that was carried out, with the replies to it."""
         self._check_room(UNDO)
-        if len(self._stands) == 1:
+        if not self.can_undo:
             raise BadInput(phrase("input-undo", found="1", count=0))
         self.tried.append(UNDO)
         self._stands.pop()

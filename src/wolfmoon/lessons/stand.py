@@ -69,7 +69,7 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     text = stand.game.action(number).text
     refusal = stand.game.why_not(number)
     if refusal is not None:
-        return Verdict(stand, (), False, _refused_way(step, text, refusal), refusal)
+        return Verdict(stand, (), False, refused_way(step, text, refusal.clause), refusal)
     deed, moment = _done(stand.game, number, lesson.seat)
     fits = next((each for each in step.sieve if each.pattern.holds(deed, lesson.seat)), None)
     if not isinstance(fits, Accept):
@@ -78,11 +78,11 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     return _gone_on(lesson, Stand(stand.step, deed.after, told, stand.answered), moment)
 
 
-def _refused_way(step: Step, text: str, refusal: Refusal) -> Way | None:
-    """The wrong way of a decision that the rules refuse: it names the rule by which they do."""
+def refused_way(step: Step, text: str, clause: str) -> Way | None:
+    """The wrong way of a decision that the rules refuse, if it names the rule by which they do."""
     for way in step.ways:
         refuses = isinstance(way.pattern, Refuses) and way.pattern.is_of(text)
-        if refuses and way.clause == refusal.clause:
+        if refuses and way.clause == clause:
             return way
     return None
 

@@ -13,7 +13,7 @@ from wolfmoon.words import ENGLISH, LANGUAGES, messages
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 GAMES = {"the-wolves": "W", "lone-wolves": "LS"}
 DRAWING = re.compile(r"\[\[([\w-]+)\]\]")
-MARKED = ("rules-", "chapter-", "box-", "aid-")
+MARKED = ("rules-", "chapter-", "aim-", "box-", "aid-")
 
 
 def clauses(game: str) -> list[str]:
@@ -60,6 +60,14 @@ def test_clauses_stand_in_order_in_their_chapters(game: str) -> None:
         assert numbers == sorted(numbers)
     for before, after in pairwise(keys):
         assert not (before.startswith("chapter-") and after.startswith("chapter-"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_aim_of_the_game_comes_first_and_its_parts_last(game: str) -> None:
+    chapters = [key for key in keys_of(ENGLISH, f"rules-{game}") if key.startswith("chapter-")]
+    assert chapters[0] == f"chapter-{game}-aim" and chapters[-1] == f"chapter-{game}-box"
+    first = keys_of(ENGLISH, f"rules-{game}")[2]
+    assert first == f"aim-{game}-win"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

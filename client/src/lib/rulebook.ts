@@ -4,7 +4,7 @@ import { plain } from './rich';
 
 export interface Clause {
   key: string;
-  /** W29, L6, S3; null for what is in the box. */
+  /** W29, L6, S3; null for the aim of the game, and for what is in the box. */
   number: string | null;
 }
 
@@ -21,7 +21,8 @@ export function chapters(keys: readonly string[], game: GameName): Chapter[] {
   const letters = game === 'the-wolves' ? /^w\d/ : /^[ls]\d/;
   for (const key of keys) {
     if (key.startsWith(`chapter-${game}-`)) found.push({ key, clauses: [] });
-    else if (key.startsWith(`box-${game}-`)) found.at(-1)?.clauses.push({ key, number: null });
+    else if (key.startsWith(`aim-${game}-`) || key.startsWith(`box-${game}-`))
+      found.at(-1)?.clauses.push({ key, number: null });
     else if (NUMBERED.test(key) && letters.test(key)) found.at(-1)?.clauses.push({ key, number: key.toUpperCase() });
   }
   return found;

@@ -3,12 +3,11 @@
 
 rules-lone-wolves-intro = Zwei Spieler, 13 Stiche, fünf Gebiete. Wer einen Stich gewinnt, behält Stärke in einem Gebiet; wer verliert, nimmt eine Narbe, die Stärke oder Ehre bringt. Am Ende gewinnt die stärkere Seite jedes Gebiets dessen Ehrenmarker; die meiste Ehre gewinnt das Spiel. Verdeckt sind für dich die andere Hand, die beiseitegelegten Karten, verdeckte Narben und die Narben in der Schachtel. Eine gespielte Karte bleibt bekannt, auch wenn sie gewendet ist. **Auslegung** heißt: So lesen wir die gedruckten Regeln; **Hauswert** ist eine Zahl, die wir nicht sehen konnten und die ein Tisch ändern darf.
 
-chapter-lone-wolves-box = Was in der Schachtel ist
-box-lone-wolves-cards = 30 Wolfskarten: fünf Farben – Grün [[suit-green]], Schwarz [[suit-black]], Braun [[suit-brown]], Rot [[suit-red]], Weiß [[suit-white]] – mit den Werten 2–7. Die Rückseite jeder Karte ist ein **einsamer Wolf** [[fig-lone]] der Stärke 1.
-box-lone-wolves-lands = Fünf Gebiete nebeneinander, jedes in einer Farbe: grüner Sumpf, schwarze Höhlen, braune Wüste, roter Vulkan, weiße Tundra.
-box-lone-wolves-tokens = 18 Narben, je zwei von neun Arten. 5 Ehrenmarker mit zwei Seiten; **Hauswerte:** 5 und 10, 6 und 9, 7 und 8, 6 und 9, 5 und 10. Ein Mond [[moon-full]] zählt 5, ein Blutmond [[moon-blood]] 3.
-box-lone-wolves-slots = Plätze für Narben auf deiner Seite, **Hauswerte:** auf dem einfachen Spielplan 3 in jedem Gebiet; auf dem fortgeschrittenen 2 in jedem Gebiet und 1 an jeder der vier Grenzen.
-box-lone-wolves-layout = Narben am Anfang: 1 offen und 2 verdeckt in jedem Gebiet. Auf dem fortgeschrittenen Spielplan (**Hauswerte**) 1 offen und 2, 3, 2, 3, 2 verdeckt. Der Rest bleibt ungesehen in der Schachtel.
+chapter-lone-wolves-aim = Ziel und Punkte
+aim-lone-wolves-win = Nach 13 Stichen gewinnt, wer die meiste Ehre hat (L20).
+aim-lone-wolves-tokens = **Ehrenmarker:** Jedes der fünf Gebiete gibt der stärkeren Seite 5 bis 10 Ehre (L19). Eine Karte, die ihren Stich gewinnt, bleibt liegen und gibt dir dort ihren Wert als Stärke (L10).
+aim-lone-wolves-moons = **Monde:** Der Mond [[moon-full]] gibt 5 und der Blutmond [[moon-blood]] 3 für die stärkere Seite seines Gebiets (L14).
+aim-lone-wolves-scars = **Narben:** Wer einen Stich verliert, nimmt eine (L12). Manche geben Stärke, andere Ehre, von S5 bis S9. Verlieren ist nicht immer ein Verlust.
 
 chapter-lone-wolves-setup = Aufbau
 l1 = Mische die Narben [[scar-down]] und lege sie aus.
@@ -46,3 +45,10 @@ chapter-lone-wolves-end = Ende des Spiels
 l18 = Das Spiel endet nach 13 Stichen. Stärke in einem Gebiet: die Werte deiner offenen Karten, 1 für jeden einsamen Wolf und deine Stärkenarben, die auch ganz ohne Karte zählen.
 l19 = Wer mehr Stärke hat, gewinnt den Ehrenmarker (es zählt die obere Seite) und einen Mond, der dort liegt. Bei gleicher Stärke, auch 0 zu 0, gewinnt sie niemand.
 l20 = Dein Ergebnis: Ehrenmarker, Mond 5, Blutmond 3, Punkte für Narben. Das höhere gewinnt. Bei Gleichstand: mehr Karten einsamer Wölfe auf dem Spielplan; ist auch das gleich, wird der Sieg geteilt.
+
+chapter-lone-wolves-box = Was in der Schachtel ist
+box-lone-wolves-cards = 30 Wolfskarten: fünf Farben – Grün [[suit-green]], Schwarz [[suit-black]], Braun [[suit-brown]], Rot [[suit-red]], Weiß [[suit-white]] – mit den Werten 2–7. Die Rückseite jeder Karte ist ein **einsamer Wolf** [[fig-lone]] der Stärke 1.
+box-lone-wolves-lands = Fünf Gebiete nebeneinander, jedes in einer Farbe: grüner Sumpf, schwarze Höhlen, braune Wüste, roter Vulkan, weiße Tundra.
+box-lone-wolves-tokens = 18 Narben, je zwei von neun Arten. 5 Ehrenmarker mit zwei Seiten; **Hauswerte:** 5 und 10, 6 und 9, 7 und 8, 6 und 9, 5 und 10. Ein Mond [[moon-full]] zählt 5, ein Blutmond [[moon-blood]] 3.
+box-lone-wolves-slots = Plätze für Narben auf deiner Seite, **Hauswerte:** auf dem einfachen Spielplan 3 in jedem Gebiet; auf dem fortgeschrittenen 2 in jedem Gebiet und 1 an jeder der vier Grenzen.
+box-lone-wolves-layout = Narben am Anfang: 1 offen und 2 verdeckt in jedem Gebiet. Auf dem fortgeschrittenen Spielplan (**Hauswerte**) 1 offen und 2, 3, 2, 3, 2 verdeckt. Der Rest bleibt ungesehen in der Schachtel.

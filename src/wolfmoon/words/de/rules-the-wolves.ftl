@@ -3,16 +3,11 @@
 
 rules-the-wolves-intro = Zwei bis fünf Spieler führen Wolfsrudel durch einen Mondzyklus. Punkte bringen die Kontrolle über Regionen, wenn sie gewertet werden, die Beute und die Wölfe, Baue und Höhlen, die du ins Spiel bringst. Wer die meisten Siegpunkte (SP) hat, gewinnt. Nichts ist verdeckt, und es gibt keine Würfel: Zufällig ist nur der Aufbau. Wo die gedruckten Regeln schweigen oder sich unterscheiden, entscheiden wir und sagen es: **Auslegung**.
 
-chapter-the-wolves-box = Was in der Schachtel ist
-box-the-wolves-terrains = Fünf Gelände in diesem Kreis: Wald [[t-forest]], Fels [[t-rock]], Gras [[t-grass]], Tundra [[t-tundra]], Wüste [[t-desert]] und wieder Wald. Auf Wasser [[t-water]] und Schlucht [[t-chasm]] steht niemand. Jedes Gelände ist die **Heimat** eines Rudels.
-box-the-wolves-tiles = Jeder Spieler hat 6 Geländeplättchen. Das **Heimatplättchen** zeigt auf beiden Seiten die Heimat. Die 5 anderen zeigen vorne ein Gelände und hinten das nächste im Kreis. Am Anfang liegen alle mit der Vorderseite oben.
-box-the-wolves-pieces = Jeder Spieler hat 4 Alphawölfe [[fig-alpha]], 8 Rudelwölfe [[fig-pack]], 12 Baue [[den]] und 4 Höhlen [[lair]]. 2 Alphawölfe und 2 Rudelwölfe beginnen auf dem Spielplan, der Rest auf dem Spielertableau.
-box-the-wolves-tracks = Drei Attributsleisten mit je 4 Bauen. Jeder entfernte Bau deckt den nächsten Wert auf: Rudelausbreitung [[i-spread]] 2, 3, 3, 4, 4; Wolfsgeschwindigkeit [[i-speed]] 3, 4, 4, 5, 5; Heulreichweite [[i-range]] 2, 3, 3, 4, 4.
-box-the-wolves-bonuses = Unter dem zweiten und vierten Bau jeder Leiste liegt ein Bonus. 3–5 Spieler: Die Rudelausbreitung gibt zuerst einen Aktions-Bonusmarker [[tok-action]], dann einen Gelände-Bonusmarker [[tok-terrain]]; Wolfsgeschwindigkeit und Heulreichweite geben zuerst einen Gelände-Bonusmarker, dann einen Aktions-Bonusmarker. 2 Spieler: Jede Leiste gibt zuerst einen Aktions-Bonusmarker, dann einen Gelände-Bonusmarker.
-box-the-wolves-points = SP jeder Attributsleiste nach 3 und 4 Bauen: 3 und 7 (2 Spieler: 2 und 5). Wolfsleiste nach 1–8 Wölfen: 1, 2, 3, 4, 6, 8, 10, 12. Höhlen: je 5. Beute nach 1–5 Arten: 1, 4, 9, 16, 25 (2 Spieler: 2, 5, 9, 14, 20).
-box-the-wolves-dates = Die Phasen werden an diesen Tagen erreicht: Mondsichel [[moon-crescent]], Halbmond [[moon-quarter]], Vollmond [[moon-full]]. 2 Spieler: 7, 13, 18. 3 Spieler: 9, 17, 22. 4 Spieler: 11, 20, 26. 5 Spieler: 13, 23, 30.
-box-the-wolves-tokens = Wertungsmarker, erster und zweiter Platz: Mondsichel 4 und 2, Halbmond 6 und 3, Vollmond 8 und 4.
-box-the-wolves-prey = Fünf Arten Beute: Elch [[prey-moose]], Hirsch [[prey-deer]], Waschbär [[prey-raccoon]], Wildschwein [[prey-boar]], Kaninchen [[prey-rabbit]].
+chapter-the-wolves-aim = Ziel und Punkte
+aim-the-wolves-win = Führe dein Rudel durch einen Mondzyklus. Das Spiel endet mit dem Vollmond (W46). Wer die meisten Siegpunkte (SP) hat, gewinnt (W47).
+aim-the-wolves-regions = **Regionen:** Jede Mondphase wertet die Regionen mit ihrem Marker (W40). Die meiste Kontrolle dort (W41) nimmt den Marker: Mondsichel [[moon-crescent]] 4 SP, Halbmond [[moon-quarter]] 6, Vollmond [[moon-full]] 8. Der zweite Platz bekommt die Hälfte (W42).
+aim-the-wolves-board = **Dein Tableau:** bis zu 12 SP für Wölfe, die dazukamen (W30), 5 für jede Höhle (W27), bis zu 7 für jede Leiste (W24) und bis zu 25 für erlegte Beute (W35); bei 2 Spielern 5 und 20.
+aim-the-wolves-turn = **Dein Zug:** zwei Aktionen (W8), bezahlt mit Geländeplättchen, die gewendet werden (W9). Bewegen [[act-move]], bauen [[act-den]] [[act-lair]], heulen [[act-howl]] und dominieren [[act-dominate]]; jagen [[act-hunt]] ist kostenlos.
 
 chapter-the-wolves-setup = Aufbau für 3–5 Spieler
 w1 = Das Starttableau liegt an seinem Platz. Zufällige Regionstableaus füllen die Plätze darum: 6 bei 3 Spielern, 8 bei 4, 10 bei 5. Jede Region besteht aus fünf Flächen von je drei Feldern eines Geländes und einer Wasserquelle.
@@ -91,3 +86,14 @@ w61 = Ein drittes, neutrales Rudel [[plate-neutral]] steht neben jeder Wasserque
 w62 = Neutrale Figuren zählen für die Kontrolle und nehmen Plätze ein wie ein Spieler, bekommen aber nichts. Sie handeln nie und können nicht bewegt, verdrängt oder dominiert werden; sonst sind sie Feinde. Ein Marker, den das neutrale Rudel gewinnt, wird abgeworfen.
 w63 = Aufstellen: ein zufälliger erster Spieler ein Paar, der zweite Spieler zwei, der erste Spieler eines. Jedes Paar kommt auf ein leeres Feld einer Region, deren oberster Marker keine Mondsichel ist. Dann bekommt der zweite Spieler 1 Aktions-Bonusmarker, und der erste Spieler hat den ersten Zug.
 w64 = Tage, Boni und die SP für Baue und Beute sind die für zwei Spieler. Die SP für Höhlen und Wölfe sind dieselben wie für mehr Spieler; das ist ein **Hauswert**, denn die gedruckte Zahl kennen wir nicht.
+
+chapter-the-wolves-box = Was in der Schachtel ist
+box-the-wolves-terrains = Fünf Gelände in diesem Kreis: Wald [[t-forest]], Fels [[t-rock]], Gras [[t-grass]], Tundra [[t-tundra]], Wüste [[t-desert]] und wieder Wald. Auf Wasser [[t-water]] und Schlucht [[t-chasm]] steht niemand. Jedes Gelände ist die **Heimat** eines Rudels.
+box-the-wolves-tiles = Jeder Spieler hat 6 Geländeplättchen. Das **Heimatplättchen** zeigt auf beiden Seiten die Heimat. Die 5 anderen zeigen vorne ein Gelände und hinten das nächste im Kreis. Am Anfang liegen alle mit der Vorderseite oben.
+box-the-wolves-pieces = Jeder Spieler hat 4 Alphawölfe [[fig-alpha]], 8 Rudelwölfe [[fig-pack]], 12 Baue [[den]] und 4 Höhlen [[lair]]. 2 Alphawölfe und 2 Rudelwölfe beginnen auf dem Spielplan, der Rest auf dem Spielertableau.
+box-the-wolves-tracks = Drei Attributsleisten mit je 4 Bauen. Jeder entfernte Bau deckt den nächsten Wert auf: Rudelausbreitung [[i-spread]] 2, 3, 3, 4, 4; Wolfsgeschwindigkeit [[i-speed]] 3, 4, 4, 5, 5; Heulreichweite [[i-range]] 2, 3, 3, 4, 4.
+box-the-wolves-bonuses = Unter dem zweiten und vierten Bau jeder Leiste liegt ein Bonus. 3–5 Spieler: Die Rudelausbreitung gibt zuerst einen Aktions-Bonusmarker [[tok-action]], dann einen Gelände-Bonusmarker [[tok-terrain]]; Wolfsgeschwindigkeit und Heulreichweite geben zuerst einen Gelände-Bonusmarker, dann einen Aktions-Bonusmarker. 2 Spieler: Jede Leiste gibt zuerst einen Aktions-Bonusmarker, dann einen Gelände-Bonusmarker.
+box-the-wolves-points = SP jeder Attributsleiste nach 3 und 4 Bauen: 3 und 7 (2 Spieler: 2 und 5). Wolfsleiste nach 1–8 Wölfen: 1, 2, 3, 4, 6, 8, 10, 12. Höhlen: je 5. Beute nach 1–5 Arten: 1, 4, 9, 16, 25 (2 Spieler: 2, 5, 9, 14, 20).
+box-the-wolves-dates = Die Phasen werden an diesen Tagen erreicht: Mondsichel [[moon-crescent]], Halbmond [[moon-quarter]], Vollmond [[moon-full]]. 2 Spieler: 7, 13, 18. 3 Spieler: 9, 17, 22. 4 Spieler: 11, 20, 26. 5 Spieler: 13, 23, 30.
+box-the-wolves-tokens = Wertungsmarker, erster und zweiter Platz: Mondsichel 4 und 2, Halbmond 6 und 3, Vollmond 8 und 4.
+box-the-wolves-prey = Fünf Arten Beute: Elch [[prey-moose]], Hirsch [[prey-deer]], Waschbär [[prey-raccoon]], Wildschwein [[prey-boar]], Kaninchen [[prey-rabbit]].

@@ -3,12 +3,11 @@
 
 rules-lone-wolves-intro = Two players, 13 tricks, five territories. The winner of a trick keeps strength in a territory, the loser takes a scar that brings strength or honour. At the end the stronger side of each territory wins its honour token; the most honour wins. Hidden from you are the other hand, the cards set aside, face-down scars and the scars in the box. A card that was played stays known, even when it is turned. **Ruling** marks our reading of the printed rules; **house value** a figure that we could not see, which a table may change.
 
-chapter-lone-wolves-box = What is in the box
-box-lone-wolves-cards = 30 wolf cards: five suits – green [[suit-green]], black [[suit-black]], brown [[suit-brown]], red [[suit-red]], white [[suit-white]] – with the values 2–7. The back of each card is a **lone wolf** [[fig-lone]] of strength 1.
-box-lone-wolves-lands = Five territories side by side, each of one suit’s colour: green swamp, black caves, brown desert, red volcano, white tundra.
-box-lone-wolves-tokens = 18 scars, two of each of nine kinds. 5 honour tokens with two sides; **house values:** 5 and 10, 6 and 9, 7 and 8, 6 and 9, 5 and 10. A moon [[moon-full]] worth 5 and a blood moon [[moon-blood]] worth 3.
-box-lone-wolves-slots = Slots for scars on your own side, **house values:** on the basic board 3 in each territory; on the advanced board 2 in each territory and 1 on each of the four borders.
-box-lone-wolves-layout = Scars at the start: 1 face up and 2 face down in each territory. On the advanced board (**house values**) 1 face up and 2, 3, 2, 3, 2 face down. The others stay unseen in the box.
+chapter-lone-wolves-aim = Aim and points
+aim-lone-wolves-win = After 13 tricks the player with the most honour wins (L20).
+aim-lone-wolves-tokens = **Honour tokens:** each of the five territories pays 5 to 10 honour to its stronger side (L19). A card that wins its trick stays and adds its value to your strength there (L10).
+aim-lone-wolves-moons = **Moons:** the moon [[moon-full]] pays 5 and the blood moon [[moon-blood]] 3 to the stronger side of their territory (L14).
+aim-lone-wolves-scars = **Scars:** whoever loses a trick takes one (L12). Some add strength; others pay honour, from S5 to S9. Losing is not always a loss.
 
 chapter-lone-wolves-setup = Set-up
 l1 = Shuffle the scars [[scar-down]] and lay them out.
@@ -46,3 +45,10 @@ chapter-lone-wolves-end = End of the game
 l18 = The game ends after 13 tricks. Strength in a territory: the values of your face-up cards, 1 for each lone wolf, and your strength scars, which count without any card too.
 l19 = Whoever has more strength wins the honour token, with the side that is up, and a moon that lies there. With equal strength, also 0 to 0, nobody wins them.
 l20 = Your score: honour tokens, moon 5, blood moon 3, points of scars. The higher score wins. If tied: more lone wolf cards on the board; if that is equal too, the win is shared.
+
+chapter-lone-wolves-box = What is in the box
+box-lone-wolves-cards = 30 wolf cards: five suits – green [[suit-green]], black [[suit-black]], brown [[suit-brown]], red [[suit-red]], white [[suit-white]] – with the values 2–7. The back of each card is a **lone wolf** [[fig-lone]] of strength 1.
+box-lone-wolves-lands = Five territories side by side, each of one suit’s colour: green swamp, black caves, brown desert, red volcano, white tundra.
+box-lone-wolves-tokens = 18 scars, two of each of nine kinds. 5 honour tokens with two sides; **house values:** 5 and 10, 6 and 9, 7 and 8, 6 and 9, 5 and 10. A moon [[moon-full]] worth 5 and a blood moon [[moon-blood]] worth 3.
+box-lone-wolves-slots = Slots for scars on your own side, **house values:** on the basic board 3 in each territory; on the advanced board 2 in each territory and 1 on each of the four borders.
+box-lone-wolves-layout = Scars at the start: 1 face up and 2 face down in each territory. On the advanced board (**house values**) 1 face up and 2, 3, 2, 3, 2 face down. The others stay unseen in the box.

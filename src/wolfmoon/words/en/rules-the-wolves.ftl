@@ -3,16 +3,11 @@
 
 rules-the-wolves-intro = Two to five players lead wolf packs through one lunar cycle. Points come from controlling regions when they are scored, from prey, and from the wolves, dens and lairs you bring into play. The player with the most victory points (VP) wins. Nothing is hidden and there are no dice: all luck is in the set-up. Where the printed rules are silent or differ, we decide and say so: **Ruling**.
 
-chapter-the-wolves-box = What is in the box
-box-the-wolves-terrains = Five terrains in this circle: forest [[t-forest]], rock [[t-rock]], grass [[t-grass]], tundra [[t-tundra]], desert [[t-desert]], and forest again. Nobody stands on water [[t-water]] or chasm [[t-chasm]]. Each terrain is the **home** of one pack.
-box-the-wolves-tiles = Each player has 6 terrain tiles. The **home tile** shows the home terrain on both sides. The 5 others show one terrain in front and the next of the circle behind. At first every front is up.
-box-the-wolves-pieces = Each player has 4 alphas [[fig-alpha]], 8 pack wolves [[fig-pack]], 12 dens [[den]] and 4 lairs [[lair]]. 2 alphas and 2 pack wolves start on the map, the rest on the player board.
-box-the-wolves-tracks = Three attribute tracks, 4 dens on each. Each den taken off uncovers the next value: pack spread [[i-spread]] 2, 3, 3, 4, 4; wolf speed [[i-speed]] 3, 4, 4, 5, 5; howl range [[i-range]] 2, 3, 3, 4, 4.
-box-the-wolves-bonuses = Under the second and fourth den of each track lies a bonus. 3–5 players: pack spread gives first a bonus action token [[tok-action]], then a bonus terrain token [[tok-terrain]]; wolf speed and howl range give first a bonus terrain token, then a bonus action token. 2 players: every track gives first a bonus action token, then a bonus terrain token.
-box-the-wolves-points = VP of each attribute track after 3 and 4 dens: 3 and 7 (2 players: 2 and 5). Wolf track after 1–8 wolves: 1, 2, 3, 4, 6, 8, 10, 12. Lairs: 5 each. Prey after 1–5 kinds: 1, 4, 9, 16, 25 (2 players: 2, 5, 9, 14, 20).
-box-the-wolves-dates = The phases are reached on these dates: crescent [[moon-crescent]], quarter [[moon-quarter]], full [[moon-full]]. 2 players: 7, 13, 18. 3 players: 9, 17, 22. 4 players: 11, 20, 26. 5 players: 13, 23, 30.
-box-the-wolves-tokens = Region tokens, first and second place: crescent 4 and 2, quarter 6 and 3, full 8 and 4.
-box-the-wolves-prey = Five kinds of prey: moose [[prey-moose]], deer [[prey-deer]], raccoon [[prey-raccoon]], boar [[prey-boar]], rabbit [[prey-rabbit]].
+chapter-the-wolves-aim = Aim and points
+aim-the-wolves-win = Lead your pack through one lunar cycle. The game ends with the full moon (W46). Whoever has the most victory points (VP) wins (W47).
+aim-the-wolves-regions = **Regions:** each phase of the moon scores the regions with its token (W40). The most control there (W41) takes the token: crescent [[moon-crescent]] 4 VP, quarter [[moon-quarter]] 6, full moon [[moon-full]] 8. Second place gets half (W42).
+aim-the-wolves-board = **Your player board:** up to 12 VP for wolves that joined you (W30), 5 for each lair (W27), up to 7 for each attribute track (W24) and up to 25 for hunted prey (W35); with 2 players 5 and 20.
+aim-the-wolves-turn = **Your turn:** two actions (W8), paid with terrain tiles that turn over (W9). Move [[act-move]], build [[act-den]] [[act-lair]], howl [[act-howl]] and dominate [[act-dominate]]; hunting [[act-hunt]] is free.
 
 chapter-the-wolves-setup = Set-up for 3–5 players
 w1 = The start tile lies in its place. Random region tiles fill the places around it: 6 with 3 players, 8 with 4, 10 with 5. Each region is made of five patches, three hexes of one terrain each, and a water source.
@@ -91,3 +86,14 @@ w61 = A third, neutral pack [[plate-neutral]] stands beside each water source, a
 w62 = Neutral pieces count for control and take places like a player, but score nothing. They never act and can’t be moved, pushed or dominated; otherwise they are enemies. A token that the neutral pack wins is discarded.
 w63 = Draft: a random first player places one pair, the second player two, the first player one. Each pair goes on an empty hex of a region whose top token is not a crescent. Then the second player gets 1 bonus action token and the first player takes the first turn.
 w64 = Dates, bonuses and the VP of dens and prey are those for two players. The VP of lairs and wolves are the same as for more players; this is a **house value**, as the printed figure is not known to us.
+
+chapter-the-wolves-box = What is in the box
+box-the-wolves-terrains = Five terrains in this circle: forest [[t-forest]], rock [[t-rock]], grass [[t-grass]], tundra [[t-tundra]], desert [[t-desert]], and forest again. Nobody stands on water [[t-water]] or chasm [[t-chasm]]. Each terrain is the **home** of one pack.
+box-the-wolves-tiles = Each player has 6 terrain tiles. The **home tile** shows the home terrain on both sides. The 5 others show one terrain in front and the next of the circle behind. At first every front is up.
+box-the-wolves-pieces = Each player has 4 alphas [[fig-alpha]], 8 pack wolves [[fig-pack]], 12 dens [[den]] and 4 lairs [[lair]]. 2 alphas and 2 pack wolves start on the map, the rest on the player board.
+box-the-wolves-tracks = Three attribute tracks, 4 dens on each. Each den taken off uncovers the next value: pack spread [[i-spread]] 2, 3, 3, 4, 4; wolf speed [[i-speed]] 3, 4, 4, 5, 5; howl range [[i-range]] 2, 3, 3, 4, 4.
+box-the-wolves-bonuses = Under the second and fourth den of each track lies a bonus. 3–5 players: pack spread gives first a bonus action token [[tok-action]], then a bonus terrain token [[tok-terrain]]; wolf speed and howl range give first a bonus terrain token, then a bonus action token. 2 players: every track gives first a bonus action token, then a bonus terrain token.
+box-the-wolves-points = VP of each attribute track after 3 and 4 dens: 3 and 7 (2 players: 2 and 5). Wolf track after 1–8 wolves: 1, 2, 3, 4, 6, 8, 10, 12. Lairs: 5 each. Prey after 1–5 kinds: 1, 4, 9, 16, 25 (2 players: 2, 5, 9, 14, 20).
+box-the-wolves-dates = The phases are reached on these dates: crescent [[moon-crescent]], quarter [[moon-quarter]], full [[moon-full]]. 2 players: 7, 13, 18. 3 players: 9, 17, 22. 4 players: 11, 20, 26. 5 players: 13, 23, 30.
+box-the-wolves-tokens = Region tokens, first and second place: crescent 4 and 2, quarter 6 and 3, full 8 and 4.
+box-the-wolves-prey = Five kinds of prey: moose [[prey-moose]], deer [[prey-deer]], raccoon [[prey-raccoon]], boar [[prey-boar]], rabbit [[prey-rabbit]].

@@ -3,12 +3,11 @@
 
 rules-lone-wolves-intro = Dwóch graczy, 13 lew, pięć terytoriów. Zwycięzca lewy zachowuje siłę na terytorium, przegrany bierze bliznę, która daje siłę lub honor. Na koniec silniejsza strona każdego terytorium zdobywa jego żeton honoru; wygrywa ten, kto ma więcej honoru. Nie widzisz drugiej ręki, kart odłożonych, zakrytych blizn ani blizn w pudełku. Zagrana karta pozostaje znana, nawet gdy jest odwrócona. **Ustalenie** oznacza nasze odczytanie drukowanych zasad; **wartość domowa** to liczba, której nie mogliśmy zobaczyć i którą stół może zmienić.
 
-chapter-lone-wolves-box = Co jest w pudełku
-box-lone-wolves-cards = 30 kart wilków: pięć kolorów – zielony [[suit-green]], czarny [[suit-black]], brązowy [[suit-brown]], czerwony [[suit-red]], biały [[suit-white]] – o wartościach 2–7. Na odwrocie każdej karty jest **samotny wilk** [[fig-lone]] o sile 1.
-box-lone-wolves-lands = Pięć terytoriów obok siebie, każde w kolorze kart: zielone bagno, czarne jaskinie, brązowa pustynia, czerwony wulkan, biała tundra.
-box-lone-wolves-tokens = 18 blizn, po dwie z dziewięciu rodzajów. 5 dwustronnych żetonów honoru; **wartości domowe:** 5 i 10, 6 i 9, 7 i 8, 6 i 9, 5 i 10. Księżyc [[moon-full]] wart 5 i krwawy księżyc [[moon-blood]] wart 3.
-box-lone-wolves-slots = Pola na blizny po twojej stronie, **wartości domowe:** na planszy podstawowej 3 na każdym terytorium; na zaawansowanej 2 na każdym terytorium i 1 na każdej z czterech granic.
-box-lone-wolves-layout = Blizny na początku: 1 odkryta i 2 zakryte na każdym terytorium. Na planszy zaawansowanej (**wartości domowe**) 1 odkryta oraz 2, 3, 2, 3, 2 zakryte. Reszta zostaje w pudełku, niewidziana.
+chapter-lone-wolves-aim = Cel gry i punkty
+aim-lone-wolves-win = Po 13 lewach wygrywa gracz, który ma najwięcej honoru (L20).
+aim-lone-wolves-tokens = **Żetony honoru:** każde z pięciu terytoriów daje od 5 do 10 honoru silniejszej stronie (L19). Karta, która wygrała lewę, zostaje i dodaje tam swoją wartość do twojej siły (L10).
+aim-lone-wolves-moons = **Księżyce:** księżyc [[moon-full]] daje 5, a krwawy księżyc [[moon-blood]] 3 silniejszej stronie swojego terytorium (L14).
+aim-lone-wolves-scars = **Blizny:** kto przegrywa lewę, bierze jedną (L12). Jedne dodają siły, inne dają honor, od S5 do S9. Przegrana nie zawsze jest stratą.
 
 chapter-lone-wolves-setup = Przygotowanie
 l1 = Pomieszaj blizny [[scar-down]] i rozłóż je.
@@ -46,3 +45,10 @@ chapter-lone-wolves-end = Koniec gry
 l18 = Gra kończy się po 13 lewach. Siła na terytorium: wartości twoich odkrytych kart, 1 za każdego samotnego wilka i twoje blizny siły, które liczą się także bez żadnej karty.
 l19 = Kto ma większą siłę, zdobywa żeton honoru (liczy się strona leżąca do góry) i księżyc, jeśli tam leży. Przy równej sile, także 0 do 0, nikt ich nie zdobywa.
 l20 = Twój wynik: żetony honoru, księżyc 5, krwawy księżyc 3, punkty za blizny. Wygrywa większy. Przy remisie: więcej kart samotnych wilków na planszy; jeśli i to jest równe, zwycięstwo jest wspólne.
+
+chapter-lone-wolves-box = Co jest w pudełku
+box-lone-wolves-cards = 30 kart wilków: pięć kolorów – zielony [[suit-green]], czarny [[suit-black]], brązowy [[suit-brown]], czerwony [[suit-red]], biały [[suit-white]] – o wartościach 2–7. Na odwrocie każdej karty jest **samotny wilk** [[fig-lone]] o sile 1.
+box-lone-wolves-lands = Pięć terytoriów obok siebie, każde w kolorze kart: zielone bagno, czarne jaskinie, brązowa pustynia, czerwony wulkan, biała tundra.
+box-lone-wolves-tokens = 18 blizn, po dwie z dziewięciu rodzajów. 5 dwustronnych żetonów honoru; **wartości domowe:** 5 i 10, 6 i 9, 7 i 8, 6 i 9, 5 i 10. Księżyc [[moon-full]] wart 5 i krwawy księżyc [[moon-blood]] wart 3.
+box-lone-wolves-slots = Pola na blizny po twojej stronie, **wartości domowe:** na planszy podstawowej 3 na każdym terytorium; na zaawansowanej 2 na każdym terytorium i 1 na każdej z czterech granic.
+box-lone-wolves-layout = Blizny na początku: 1 odkryta i 2 zakryte na każdym terytorium. Na planszy zaawansowanej (**wartości domowe**) 1 odkryta oraz 2, 3, 2, 3, 2 zakryte. Reszta zostaje w pudełku, niewidziana.

@@ -3,16 +3,11 @@
 
 rules-the-wolves-intro = Od dwóch do pięciu graczy prowadzi stada wilków przez jeden cykl księżyca. Punkty dają kontrola nad regionami w chwili ich podliczania, zwierzyna oraz wilki, nory i legowiska wprowadzone do gry. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Nic nie jest ukryte i nie ma kości: losowe jest tylko przygotowanie. Gdzie drukowane zasady milczą lub się różnią, decydujemy sami i mówimy to wprost: **Ustalenie**.
 
-chapter-the-wolves-box = Co jest w pudełku
-box-the-wolves-terrains = Pięć terenów w takim kręgu: las [[t-forest]], skały [[t-rock]], trawa [[t-grass]], tundra [[t-tundra]], pustynia [[t-desert]] i znów las. Na wodzie [[t-water]] i w rozpadlinie [[t-chasm]] nikt nie stoi. Każdy teren jest **domem** jednego stada.
-box-the-wolves-tiles = Każdy gracz ma 6 kafelków terenu. **Kafelek stada** pokazuje teren domowy po obu stronach. 5 pozostałych pokazuje z przodu jeden teren, a z tyłu następny z kręgu. Na początku wszystkie leżą przodem do góry.
-box-the-wolves-pieces = Każdy gracz ma 4 wilki alfa [[fig-alpha]], 8 zwykłych wilków [[fig-pack]], 12 nor [[den]] i 4 legowiska [[lair]]. 2 wilki alfa i 2 zwykłe wilki zaczynają na mapie, reszta na planszy gracza.
-box-the-wolves-tracks = Trzy tory cech, na każdym 4 nory. Każda zdjęta nora odsłania następną wartość: aktywność stada [[i-spread]] 2, 3, 3, 4, 4; szybkość wilka [[i-speed]] 3, 4, 4, 5, 5; zasięg wycia [[i-range]] 2, 3, 3, 4, 4.
-box-the-wolves-bonuses = Pod drugą i czwartą norą każdego toru leży premia. 3–5 graczy: aktywność stada daje najpierw żeton akcji bonusowej [[tok-action]], potem bonusowy żeton terenu [[tok-terrain]]; szybkość wilka i zasięg wycia dają najpierw bonusowy żeton terenu, potem żeton akcji bonusowej. 2 graczy: każdy tor daje najpierw żeton akcji bonusowej, potem bonusowy żeton terenu.
-box-the-wolves-points = PZ każdego toru cechy po 3 i 4 norach: 3 i 7 (2 graczy: 2 i 5). Tor wilków po 1–8 wilkach: 1, 2, 3, 4, 6, 8, 10, 12. Legowiska: po 5. Zwierzyna po 1–5 rodzajach: 1, 4, 9, 16, 25 (2 graczy: 2, 5, 9, 14, 20).
-box-the-wolves-dates = Fazy nadchodzą z tymi datami: sierp [[moon-crescent]], kwadra [[moon-quarter]], pełnia [[moon-full]]. 2 graczy: 7, 13, 18. 3 graczy: 9, 17, 22. 4 graczy: 11, 20, 26. 5 graczy: 13, 23, 30.
-box-the-wolves-tokens = Żetony regionów, pierwsze i drugie miejsce: sierp 4 i 2, kwadra 6 i 3, pełnia 8 i 4.
-box-the-wolves-prey = Pięć rodzajów zwierzyny: łoś [[prey-moose]], jeleń [[prey-deer]], szop [[prey-raccoon]], dzik [[prey-boar]], królik [[prey-rabbit]].
+chapter-the-wolves-aim = Cel gry i punkty
+aim-the-wolves-win = Prowadź stado przez jeden cykl księżyca. Gra kończy się z pełnią (W46). Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ, W47).
+aim-the-wolves-regions = **Regiony:** każda faza księżyca punktuje regiony ze swoim żetonem (W40). Kto ma tam najwięcej kontroli (W41), bierze żeton: sierp [[moon-crescent]] 4 PZ, kwadra [[moon-quarter]] 6, pełnia [[moon-full]] 8. Drugie miejsce dostaje połowę (W42).
+aim-the-wolves-board = **Twoja plansza:** do 12 PZ za wilki, które dołączyły (W30), 5 za każde legowisko (W27), do 7 za każdy tor atrybutów (W24) i do 25 za upolowaną zwierzynę (W35); przy 2 graczach 5 i 20.
+aim-the-wolves-turn = **Twoja tura:** dwie akcje (W8), opłacone kafelkami terenu, które się odwracają (W9). Ruch [[act-move]], budowa [[act-den]] [[act-lair]], wycie [[act-howl]] i dominacja [[act-dominate]]; polowanie [[act-hunt]] jest darmowe.
 
 chapter-the-wolves-setup = Przygotowanie dla 3–5 graczy
 w1 = Plansza startowa leży na swoim miejscu. Losowe plansze regionów zajmują miejsca wokół niej: 6 przy 3 graczach, 8 przy 4, 10 przy 5. Każdy region to pięć płatów po trzy heksy jednego terenu i źródło wody.
@@ -91,3 +86,14 @@ w61 = Trzecie, neutralne stado [[plate-neutral]] stoi przy każdym źródle wody
 w62 = Pionki neutralne liczą się do kontroli i zajmują miejsca jak gracz, ale nic nie punktują. Nigdy nie działają i nie można ich ruszać, wypychać ani zdominować; poza tym są wrogami. Żeton wygrany przez stado neutralne przepada.
 w63 = Rozstawienie: losowo wybrany pierwszy gracz stawia jedną parę, drugi gracz dwie, pierwszy gracz jedną. Każda para staje na pustym heksie regionu, którego wierzchni żeton nie jest sierpem. Potem drugi gracz dostaje 1 żeton akcji bonusowej, a pierwszy gracz ma pierwszą turę.
 w64 = Daty, premie oraz PZ za nory i zwierzynę są takie jak dla dwóch graczy. PZ za legowiska i wilki są takie same jak dla większej liczby graczy; to **wartość domowa**, bo nie znamy drukowanej liczby.
+
+chapter-the-wolves-box = Co jest w pudełku
+box-the-wolves-terrains = Pięć terenów w takim kręgu: las [[t-forest]], skały [[t-rock]], trawa [[t-grass]], tundra [[t-tundra]], pustynia [[t-desert]] i znów las. Na wodzie [[t-water]] i w rozpadlinie [[t-chasm]] nikt nie stoi. Każdy teren jest **domem** jednego stada.
+box-the-wolves-tiles = Każdy gracz ma 6 kafelków terenu. **Kafelek stada** pokazuje teren domowy po obu stronach. 5 pozostałych pokazuje z przodu jeden teren, a z tyłu następny z kręgu. Na początku wszystkie leżą przodem do góry.
+box-the-wolves-pieces = Każdy gracz ma 4 wilki alfa [[fig-alpha]], 8 zwykłych wilków [[fig-pack]], 12 nor [[den]] i 4 legowiska [[lair]]. 2 wilki alfa i 2 zwykłe wilki zaczynają na mapie, reszta na planszy gracza.
+box-the-wolves-tracks = Trzy tory cech, na każdym 4 nory. Każda zdjęta nora odsłania następną wartość: aktywność stada [[i-spread]] 2, 3, 3, 4, 4; szybkość wilka [[i-speed]] 3, 4, 4, 5, 5; zasięg wycia [[i-range]] 2, 3, 3, 4, 4.
+box-the-wolves-bonuses = Pod drugą i czwartą norą każdego toru leży premia. 3–5 graczy: aktywność stada daje najpierw żeton akcji bonusowej [[tok-action]], potem bonusowy żeton terenu [[tok-terrain]]; szybkość wilka i zasięg wycia dają najpierw bonusowy żeton terenu, potem żeton akcji bonusowej. 2 graczy: każdy tor daje najpierw żeton akcji bonusowej, potem bonusowy żeton terenu.
+box-the-wolves-points = PZ każdego toru cechy po 3 i 4 norach: 3 i 7 (2 graczy: 2 i 5). Tor wilków po 1–8 wilkach: 1, 2, 3, 4, 6, 8, 10, 12. Legowiska: po 5. Zwierzyna po 1–5 rodzajach: 1, 4, 9, 16, 25 (2 graczy: 2, 5, 9, 14, 20).
+box-the-wolves-dates = Fazy nadchodzą z tymi datami: sierp [[moon-crescent]], kwadra [[moon-quarter]], pełnia [[moon-full]]. 2 graczy: 7, 13, 18. 3 graczy: 9, 17, 22. 4 graczy: 11, 20, 26. 5 graczy: 13, 23, 30.
+box-the-wolves-tokens = Żetony regionów, pierwsze i drugie miejsce: sierp 4 i 2, kwadra 6 i 3, pełnia 8 i 4.
+box-the-wolves-prey = Pięć rodzajów zwierzyny: łoś [[prey-moose]], jeleń [[prey-deer]], szop [[prey-raccoon]], dzik [[prey-boar]], królik [[prey-rabbit]].

@@ -44,6 +44,13 @@ describe('the rulebook', () => {
     expect(numbers(game).sort()).toEqual([...new Set(wanted)].sort());
   });
 
+  test.each(['the-wolves', 'lone-wolves'] as const)('of %s begins with the aim and ends with the box', (game) => {
+    const book = chapters(keys, game);
+    expect(book[0]!.key).toBe(`chapter-${game}-aim`);
+    expect(book[0]!.clauses.map((clause) => clause.number)).toEqual([null, null, null, null]);
+    expect(book.at(-1)!.key).toBe(`chapter-${game}-box`);
+  });
+
   test('is searched for all words at once, and by number', () => {
     const book = chapters(keys, 'the-wolves');
     const found = (words: string) =>

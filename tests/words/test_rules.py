@@ -70,6 +70,14 @@ def test_the_aim_of_the_game_comes_first_and_its_parts_last(game: str) -> None:
     assert first == f"aim-{game}-win"
 
 
+def test_every_chapter_has_a_drawing() -> None:
+    folder = DOCS.parents[1] / "client" / "src" / "app" / "rules"
+    drawn = "".join((folder / name).read_text("utf-8") for name in ("Figure.svelte", "figures.ts"))
+    chapters = [key for game in GAMES for key in keys_of(ENGLISH, f"rules-{game}")]
+    lacking = [key for key in chapters if key.startswith("chapter-") and f"'{key}'" not in drawn]
+    assert lacking == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_figures(language: str) -> None:
     english = texts(ENGLISH)

@@ -137,6 +137,27 @@ export const MAPS: Record<string, MapFigure> = {
       at(2, 2, 'grass'),
     ],
   },
+  'chapter-the-wolves-two': {
+    spots: [
+      at(1, 1, 'water', { token: true }),
+      at(2, 1, 'grass', { pieces: [['neutral', 'lair']] }),
+      at(2, 2, 'grass', {
+        pieces: [
+          ['neutral', 'alpha'],
+          ['neutral', 'alpha'],
+        ],
+      }),
+      at(0, 0, 'rock', {
+        pieces: [
+          ['forest', 'alpha'],
+          ['forest', 'pack'],
+        ],
+      }),
+      at(1, 0, 'tundra'),
+      at(0, 1, 'forest'),
+      at(1, 2, 'desert', { pieces: [['desert', 'pack']] }),
+    ],
+  },
 };
 
 /** A figure's spots as the hexes of a map. */

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .estimate import POINTS, Shares, interval
-from .hint import Option, Sure
+from .hint import Interval, Option, Sure
 
 CLOSE = 1.0
 """Ways that differ by less, in points of win share, are as good as each other."""
@@ -19,6 +19,8 @@ class Compared:
     shares: Shares
     each: int = 1
     """Continuations that each of the shares is the mean of."""
+    counted: bool = False
+    """Whether the shares are all that there are: then nothing is estimated."""
 
     @property
     def share(self) -> float:
@@ -42,11 +44,23 @@ def sure(ways: Sequence[Compared]) -> Sure:
     return {
         "compared": len(ways),
         "continuations": len(best.shares) * best.each,
-        "margin": interval(best.shares - ways[1].shares) if len(ways) > 1 else None,
+        "counted": best.counted,
+        "margin": margin(best, ways[1]) if len(ways) > 1 else None,
         "close": close_to_best(ways),
         "options": [_option(way) for way in ways],
     }
 
 
+def margin(better: Compared, other: Compared) -> Interval:
+    """How much better one way is than another; what was counted has no doubt."""
+    found = interval(better.shares - other.shares)
+    if better.counted:
+        found["low"] = found["high"] = found["value"]
+    return found
+
+
 def _option(way: Compared) -> Option:
-    return {"decisions": list(way.line), "text": way.text, "share": round(way.share, 2)}
+    told: Option = {"decisions": list(way.line), "text": way.text, "share": round(way.share, 2)}
+    if way.counted:
+        told["ahead"] = int((way.shares == 1.0).sum())
+    return told

@@ -6,7 +6,7 @@ and its kind; `rival` is the seat of another player, whose name is `$whom` there
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -35,6 +35,8 @@ class Option(TypedDict):
     text: str
     share: float
     """The win share that it led to, in hundredths, over all continuations."""
+    ahead: NotRequired[int]
+    """Where all ways that hidden things can lie were solved: in how many of them it ends ahead."""
 
 
 @shape
@@ -45,6 +47,8 @@ class Sure(TypedDict):
     """Ways to go on that were played out, each as often as the others."""
     continuations: int
     """Continuations of each, the same for all."""
+    counted: bool
+    """Whether the continuations are all ways that hidden things can lie, each solved."""
     margin: Interval | None
     """How much better the first is than the second; None if there is no second."""
     close: int

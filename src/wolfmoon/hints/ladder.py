@@ -2,8 +2,8 @@
 
 from collections.abc import Container, Iterable, Sequence
 
-from .comparing import Compared, close_to_best, sure
-from .estimate import POINTS, interval, label_of, standard_error
+from .comparing import Compared, close_to_best, margin, sure
+from .estimate import POINTS, label_of, standard_error
 from .hint import LOOK, TURN, WANT, Claim, Hint, Rung, Step, Verdict
 
 MOST_SHOWN = 2
@@ -80,8 +80,8 @@ def verdict(
     better: tuple[Compared, Sequence[Step], Sequence[Claim]],
 ) -> Verdict:
     """A turn against the best: what each led to, its steps, and what is proved of it."""
-    lost = better[0].shares - chosen[0].shares
-    loss, error = interval(lost), standard_error(lost)
+    lost, counted = better[0].shares - chosen[0].shares, better[0].counted
+    loss, error = margin(better[0], chosen[0]), 0.0 if counted else standard_error(lost)
     least = threshold * POINTS / seats
     label = label_of(loss["value"], error, seats)
     return {

@@ -35,7 +35,7 @@ def sure_sentences(sure: Sure, language: str = ENGLISH) -> list[str]:
     """How a hint came about."""
     told = [
         say(
-            "hint-sure",
+            "hint-counted" if sure["counted"] else "hint-sure",
             language,
             count=sure["compared"],
             continuations=figure(sure["continuations"], language),

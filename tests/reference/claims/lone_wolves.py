@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import permutations
 from typing import Any
 
 from tests.reference.lone_wolves import Position, consistent_hands, position_from_data, tables
@@ -354,6 +356,39 @@ def lone_wolf_joins(case: Case, claim: Claim) -> bool:
     return sides[1].unseen == sides[0].unseen + 1
 
 
+# -- how it ends ------------------------------------------------------------------------
+def worlds(case: Case) -> Iterator[Position]:
+    """The position in every way that the hidden cards and scars can lie."""
+    data = case.now.to_data()
+    unseen = [*data["box"], *(scar for land in data["lands"] for scar in land["hidden"])]
+    unknown = {*data["hands"][case.rival], *data["set_aside"]}
+    lying = [len(land["hidden"]) for land in data["lands"]]
+    for heap in set(permutations(sorted(unseen), sum(lying))):
+        left = Counter(unseen) - Counter(heap)
+        for hand in case.hands:
+            world = case.now.to_data() | {"box": sorted(left.elements())}
+            world["hands"][case.rival] = sorted(hand)
+            world["set_aside"] = sorted(unknown - hand)
+            for number, land in enumerate(world["lands"]):
+                first = sum(lying[:number])
+                land["hidden"] = list(heap[first : first + lying[number]])
+            yield position_from_data(world)
+
+
+def ends_ahead(case: Case, position: Position) -> bool:
+    """Whether one ends with more points if both play for that, all cards known."""
+    if position.over:
+        return case.margin(position) > 0
+    ends = (ends_ahead(case, position.play(text)) for text in position.offer())
+    return any(ends) if position.seat == case.seat else all(ends)
+
+
+def ahead_in_ways(case: Case, claim: Claim) -> bool:
+    ends = [ends_ahead(case, world.play(case.text)) for world in worlds(case)]
+    found = (sum(ends), len(ends), len(case.hands))
+    return found == (claim["ways"], claim["of"], claim["hands"])
+
+
 def nothing_stands_out(case: Case, claim: Claim) -> bool:
     """An estimate: it is held to the shares of the same hint (see `checking`)."""
     return bool(claim["count"] >= 2)
@@ -396,5 +431,6 @@ PREDICATES: dict[str, Callable[[Case, Claim], bool]] = {
     "scar-strength": scar_strength,
     "turns-honour": turns_honour,
     "lone-wolf-joins": lone_wolf_joins,
+    "ahead-in-ways": ahead_in_ways,
     "nothing-stands-out": nothing_stands_out,
 }

@@ -390,6 +390,17 @@ class LoneWolfJoins(TypedDict):
 
 # -- how it ends ------------------------------------------------------------------------
 @shape
+class AheadInWays(TypedDict):
+    """In how many of the ways that the hidden things can lie best play ends ahead. [L20]"""
+
+    claim: Literal["ahead-in-ways"]
+    rule: Literal["L20"]
+    ways: int
+    of: int
+    hands: int
+
+
+@shape
 class NothingStandsOut(TypedDict):
     """So many ways to go on are within a point of win share of the best."""
 
@@ -405,7 +416,14 @@ _OfTricks = WinsTrick | LosesTrick | CannotWin | LowestWinner
 _OfCards = StrengthHeld | StrengthBeaten | LandChanges | FillsLand | RevealsScar | ScoreAfter
 _OfScars = BringsMoon | ScarPays | NoSlotBetter | ScarStrength | TurnsHonour | LoneWolfJoins
 LoneWolvesClaim = Annotated[
-    _OfTheTable | _Wanted | _Counted | _OfTricks | _OfCards | _OfScars | NothingStandsOut,
+    _OfTheTable
+    | _Wanted
+    | _Counted
+    | _OfTricks
+    | _OfCards
+    | _OfScars
+    | AheadInWays
+    | NothingStandsOut,
     By("claim"),
 ]
 CLAIM = Checked[LoneWolvesClaim](LoneWolvesClaim)

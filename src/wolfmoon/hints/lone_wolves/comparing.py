@@ -16,6 +16,7 @@ from ...games.lone_wolves.forms.notation import action_text
 from ...games.lone_wolves.state import State
 from ..comparing import Compared, ranked
 from ..estimate import Shares
+from .endings import solved
 
 SEARCHED = 3000
 """Simulations of the search that names the decisions to compare."""
@@ -42,11 +43,16 @@ class Comparer:
         self._words = streams(BATCH_SEED, BATCHES * IN_A_BATCH).reshape(BATCHES, IN_A_BATCH)
 
     def best(self, seen: Seen) -> list[Compared]:
-        """The decisions that a search finds best, compared; the best first."""
-        return ranked(self.compared(seen, self._found(seen)))
+        """The decisions that a search finds best, compared; the best first.
+
+        At the end all decisions are solved instead, in all ways that hidden things can lie.
+        """
+        return ranked(solved(seen) or self.compared(seen, self._found(seen)))
 
     def compared(self, seen: Seen, actions: Sequence[int]) -> list[Compared]:
         """Some decisions, each played out as often, in the same worlds and with the same luck."""
+        if counted := {way.line[0]: way for way in solved(seen)}:
+            return [counted[action] for action in actions]
         self._states[SEEN] = seen.states[0]
         return [
             Compared((action,), action_text(action), self._shares(seen.seat, action), COUNTED)

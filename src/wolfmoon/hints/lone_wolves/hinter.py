@@ -7,6 +7,7 @@ from ...engine.errors import BadInput, phrase
 from ...games.lone_wolves.forms.names import HIDDEN_NAME, LAND_NAMES, SLOT_NAMES
 from ...games.lone_wolves.forms.notation import action_text
 from ...games.lone_wolves.forms.sheet import lands_of
+from ...games.lone_wolves.hidden.worlds import count_worlds
 from ...games.lone_wolves.models import Land
 from .. import ladder
 from ..comparing import Compared
@@ -16,6 +17,7 @@ from . import claims
 from .claims import LoneWolvesClaim
 from .comparing import Comparer
 from .counting import trick
+from .endings import WON
 from .on_cards import following, leading
 from .on_lands import hidden_to_get, stands, to_gain
 from .on_scars import best_to_get, gains, placing, taking, to_get
@@ -75,7 +77,7 @@ class LoneWolvesHinter(Hinter):
             ladder.rung_of_wanting([wanted(table, action)], places),
         )
         turn = ([step(table, action)], places)
-        proved = proved_of(table, action)
+        proved = [*counted_of(table, ways[0]), *proved_of(table, action)]
         return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, USUAL)
 
     def judge_for(self, seen: Seen, line: tuple[int, ...], threshold: float) -> Verdict:
@@ -90,7 +92,22 @@ class LoneWolvesHinter(Hinter):
 
 def _told(table: Table, way: Compared) -> tuple[Compared, list[Step], list[Claim]]:
     action = way.line[0]
-    return way, [step(table, action)], proved_of(table, action)
+    proved = [*counted_of(table, way), *proved_of(table, action)]
+    return way, [step(table, action)], proved
+
+
+def counted_of(table: Table, way: Compared) -> list[Claim]:
+    """In how many ways a decision ends ahead, where all of them were solved."""
+    if not way.counted:
+        return []
+    told: LoneWolvesClaim = claims.AheadInWays(
+        claim="ahead-in-ways",
+        rule="L20",
+        ways=int((way.shares == WON).sum()),
+        of=len(way.shares),
+        hands=count_worlds(table.view),
+    )
+    return [told]
 
 
 # -- the rungs --------------------------------------------------------------------------

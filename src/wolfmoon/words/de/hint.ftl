@@ -14,6 +14,10 @@ hint-sure = { $count ->
     [one] { $count } Möglichkeit wurde { $continuations }-mal zu Ende gespielt.
    *[other] { $count } Möglichkeiten wurden je { $continuations }-mal weitergespielt, mit demselben Glück.
 }
+hint-counted = { $count ->
+    [one] { $count } Entscheidung wurde in allen { $continuations } Fällen gelöst, wie verdeckte Karten und Narben liegen können.
+   *[other] { $count } Entscheidungen wurden in allen { $continuations } Fällen gelöst, wie verdeckte Karten und Narben liegen können.
+}
 hint-margin = Die beste ist { $value } Punkte Gewinnanteil mehr wert als die nächste ({ $low } bis { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Nichts sticht heraus.
@@ -121,6 +125,7 @@ hint-turns-honour = { $lead ->
    *[level] Sie wendet den Ehrenmarker { NAME($land, kind: "land", form: "at") }, wo es gleich steht: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Ein einsamer Wolf kommt { NAME($land, kind: "land", form: "at") } zu dir.
+hint-ahead-in-ways = Bei bestem Spiel beider endet es mit Vorsprung in { $ways } der { $of } Fälle, wie Karten und Narben liegen können ({ $hands } Hände).
 
 ## Die Wölfe: die Karte
 

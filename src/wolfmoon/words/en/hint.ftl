@@ -14,6 +14,10 @@ hint-sure = { $count ->
     [one] { $count } way to go on was played out { $continuations } times.
    *[other] { $count } ways to go on were played out { $continuations } times each, with the same luck.
 }
+hint-counted = { $count ->
+    [one] { $count } decision was solved in all { $continuations } ways that hidden cards and scars can lie.
+   *[other] { $count } decisions were solved in all { $continuations } ways that hidden cards and scars can lie.
+}
 hint-margin = The best is worth { $value } points of win share more than the next ({ $low } to { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Nothing stands out.
@@ -121,6 +125,7 @@ hint-turns-honour = { $lead ->
    *[level] It turns the honour token { NAME($land, kind: "land", form: "at") }, where it is level: { $before } → { $after }.
 }
 hint-lone-wolf-joins = A lone wolf joins you { NAME($land, kind: "land", form: "at") }.
+hint-ahead-in-ways = With best play of both it ends ahead in { $ways } of the { $of } ways that the hidden cards and scars can lie ({ $hands } hands).
 
 ## The Wolves: the map
 

@@ -15,6 +15,11 @@ hint-sure = { $count ->
     [few] { $count } możliwości rozegrano dalej po { $continuations } razy, z tym samym szczęściem.
    *[many] { $count } możliwości rozegrano dalej po { $continuations } razy, z tym samym szczęściem.
 }
+hint-counted = { $count ->
+    [one] { $count } decyzję rozwiązano we wszystkich { $continuations } układach zakrytych kart i blizn.
+    [few] { $count } decyzje rozwiązano we wszystkich { $continuations } układach zakrytych kart i blizn.
+   *[many] { $count } decyzji rozwiązano we wszystkich { $continuations } układach zakrytych kart i blizn.
+}
 hint-margin = Najlepsza jest warta o { $value } punktu szansy wygranej więcej niż następna (od { $low } do { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Nic się nie wyróżnia.
@@ -128,6 +133,7 @@ hint-turns-honour = { $lead ->
    *[level] Odwraca żeton honoru { NAME($land, kind: "land", form: "at") }, gdzie jest remis: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Samotny wilk dołącza do ciebie { NAME($land, kind: "land", form: "at") }.
+hint-ahead-in-ways = Przy najlepszej grze obu stron kończysz z przewagą w { $ways } z { $of } układów zakrytych kart i blizn (rąk: { $hands }).
 
 ## Wilki: mapa
 

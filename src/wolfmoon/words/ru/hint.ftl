@@ -15,6 +15,11 @@ hint-sure = { $count ->
     [few] Доиграно продолжений: по { $continuations } ({ $count } возможности, везение одно для всех).
    *[many] Доиграно продолжений: по { $continuations } ({ $count } возможностей, везение одно для всех).
 }
+hint-counted = { $count ->
+    [one] { $count } решение просчитано во всех раскладах закрытых карт и шрамов ({ $continuations }).
+    [few] { $count } решения просчитаны во всех раскладах закрытых карт и шрамов ({ $continuations }).
+   *[many] { $count } решений просчитано во всех раскладах закрытых карт и шрамов ({ $continuations }).
+}
 hint-margin = Лучшая ценнее следующей на { $value } пункта шанса на победу (от { $low } до { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Ничто не выделяется.
@@ -128,6 +133,7 @@ hint-turns-honour = { $lead ->
    *[level] Он переворачивает жетон чести { NAME($land, kind: "land", form: "at") }, где силы равны: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Одинокий волк приходит к тебе { NAME($land, kind: "land", form: "to") }.
+hint-ahead-in-ways = При лучшей игре обоих ты кончаешь впереди в { $ways } из { $of } раскладов закрытых карт и шрамов (рук: { $hands }).
 
 ## Волки: карта
 

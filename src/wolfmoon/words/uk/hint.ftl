@@ -15,6 +15,11 @@ hint-sure = { $count ->
     [few] Дограно продовжень: по { $continuations } ({ $count } можливості, щастя одне для всіх).
    *[many] Дограно продовжень: по { $continuations } ({ $count } можливостей, щастя одне для всіх).
 }
+hint-counted = { $count ->
+    [one] { $count } рішення прораховано в усіх розкладах закритих карт і шрамів ({ $continuations }).
+    [few] { $count } рішення прораховано в усіх розкладах закритих карт і шрамів ({ $continuations }).
+   *[many] { $count } рішень прораховано в усіх розкладах закритих карт і шрамів ({ $continuations }).
+}
 hint-margin = Найкраща цінніша за наступну на { $value } пункту шансу на перемогу (від { $low } до { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Ніщо не вирізняється.
@@ -128,6 +133,7 @@ hint-turns-honour = { $lead ->
    *[level] Він перевертає жетон честі { NAME($land, kind: "land", form: "at") }, де сили рівні: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Вовк-одинак приходить до тебе { NAME($land, kind: "land", form: "to") }.
+hint-ahead-in-ways = За найкращої гри обох ти закінчуєш попереду в { $ways } з { $of } розкладів закритих карт і шрамів (рук: { $hands }).
 
 ## Вовки: мапа
 

@@ -157,11 +157,20 @@ def wanted(table: Table, action: int) -> LoneWolvesClaim:
     if meant["action"] == "take":
         return _scar_wanted(table, land, meant["scar"])
     if table.view["asks"] == "follow" and not _wins(table, action):
-        after = table.after(action)
-        if after.view["asks"] == "take":
-            found = best_to_get(after, land)
-            return found if found is not None else hidden_to_get(after, land)
+        return _scar_after(table, action, land)
     return to_gain(table, land)
+
+
+def _scar_after(table: Table, action: int, land: Land) -> LoneWolvesClaim:
+    """What a card that loses is for: a scar, if one lies there that is known or stays hidden."""
+    after, known = table.after(action), table.land(land)["shown"]
+    if after.view["asks"] != "take":
+        return to_gain(table, land)
+    found = best_to_get(after, land, known)
+    turns_one = after.scars_in(land)[1] < table.scars_in(land)[1]
+    if found is None and not turns_one:
+        return hidden_to_get(after, land)
+    return found or to_gain(table, land)
 
 
 def _scar_wanted(table: Table, land: Land, scar: str) -> LoneWolvesClaim:

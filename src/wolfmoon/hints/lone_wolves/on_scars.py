@@ -1,6 +1,6 @@
 """What is proved of a scar that is taken, and of the slot that it goes to."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...games.lone_wolves.actions import FIRST_PLACE, FIRST_TAKE
 from ...games.lone_wolves.forms.names import LAND_NAMES, SCAR_NAMES, SLOT_NAMES
@@ -25,18 +25,20 @@ def gains(table: Table) -> dict[Slot, int]:
     }
 
 
-def to_get(table: Table, land: Land, scar: Scar) -> LoneWolvesClaim:
+def to_get(table: Table, land: Land, scar: Scar) -> claims.ScarToGet:
     """The most that a face-up scar gains at once; the seat is about to take one in the land."""
     taken = table.after(FIRST_TAKE + SCAR_NAMES.index(scar))
     points = max(gains(taken).values()) if taken.view["asks"] == "place" else 0
     return claims.ScarToGet(claim="scar-to-get", rule="L12", land=land, scar=scar, points=points)
 
 
-def best_to_get(table: Table, land: Land) -> LoneWolvesClaim | None:
-    """The face-up scar of a land that gains most at once; the seat is about to take one."""
-    shown = [scar for scar in SCAR_NAMES if scar in table.land(land)["shown"]]
-    found = [to_get(table, land, scar) for scar in shown]
-    return max(found, key=lambda each: each["points"], default=None)  # type: ignore[typeddict-item]
+def best_to_get(table: Table, land: Land, known: Sequence[str]) -> LoneWolvesClaim | None:
+    """The scar of a land that gains most at once; the seat is about to take one.
+
+    Only scars that were face up before count: which one a 3 turns is not known.
+    """
+    found = [to_get(table, land, scar) for scar in SCAR_NAMES if scar in known]
+    return max(found, key=lambda each: each["points"], default=None)
 
 
 def taking(table: Table, land: Land) -> Iterator[LoneWolvesClaim]:

@@ -5,6 +5,7 @@ game.offer                          # what may be decided now
 game.play(game.offer[0])            # an Action, its number, or text such as "draft S4"
 game.why_not("draft A7")            # the reason and the rule, or None
 game.undo()
+game.hint()                         # where to look, what to want, what to do
 wolfmoon.load(game.dump())          # the whole game as a file, and back
 wolfmoon.from_data(game.to_data())  # the position as plain data, and back
 """

@@ -21,9 +21,9 @@ from .endings import solved
 SEARCHED = 3000
 """Simulations of the search that names the decisions to compare."""
 COMPARED = 6
-BATCHES = 12
+BATCHES = 20
 """Searches of each decision that know nothing of each other."""
-IN_A_BATCH = 320
+IN_A_BATCH = 400
 COUNTED = IN_A_BATCH // 2
 """The second half of a batch is counted."""
 SEARCH_STREAM, BATCH_SEED = 1, 2

@@ -11,7 +11,7 @@ COMPILED := $(shell find src/wolfmoon/engine src/wolfmoon/games src/wolfmoon/bot
 QUICK := $(addprefix tests/,engine the_wolves lone_wolves replays story words test_imports.py test_descriptions.py)
 CLIENT := $(shell find client src/wolfmoon/draw/sheet -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help setup play quick test check bench clean
+.PHONY: help setup play quick test check client bench clean
 
 help:           ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 10
@@ -52,7 +52,12 @@ check: setup    ## format, lint, types, then all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(MAKE) client
 	$(MAKE) test
+
+client: $(READY)   ## format, lint and types of the web client
+	@$(BIN)/python hatch_build.py --tools
+	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 bench: setup    ## measure the speed of the rules
 	$(BIN)/wolfmoon bench

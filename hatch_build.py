@@ -1,7 +1,8 @@
 """Builds the web client into the package, so that pip alone is enough.
 
 Hatchling calls `ClientHook` for wheels and editable installs; `python hatch_build.py` builds by
-hand. The client is built again only when one of its sources has changed. Node comes from PyPI.
+hand, and with `--tools` only installs what the client is built and checked with. The client is
+built again only when one of its sources has changed. Node comes from PyPI.
 """
 
 import hashlib
@@ -48,13 +49,13 @@ def build_client() -> None:
     sources = _hash(_source_files())
     if BUILT_FROM.is_file() and BUILT_FROM.read_text() == sources:
         return
-    _install()
+    install()
     print("wolfmoon: building the web client", file=sys.stderr)
     _run("node", ("node_modules/vite/bin/vite.js", "build"), "the web client could not be built")
     BUILT_FROM.write_text(sources)
 
 
-def _install() -> None:
+def install() -> None:
     """Install the client's packages as its lock file has them, unless they are."""
     lock = _hash([CLIENT / "package-lock.json"])
     if INSTALLED_FROM.is_file() and INSTALLED_FROM.read_text() == lock:
@@ -107,6 +108,9 @@ def _hash(paths: Any) -> str:
 
 
 if __name__ == "__main__":
+    if "--tools" in sys.argv:
+        install()
+        sys.exit()
     if "--again" in sys.argv:
         shutil.rmtree(DIST, ignore_errors=True)
     build_client()

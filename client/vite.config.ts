@@ -22,7 +22,8 @@ const shell: Plugin = {
     const files = readdirSync(join(DIST, 'assets'))
       .filter((file) => /\.(js|css)$|-latin-flar/.test(file))
       .sort();
-    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    const page = readFileSync(join(DIST, 'index.html'));
+    const version = createHash('sha256').update(files.join()).update(page).digest('hex').slice(0, 12);
     const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
     const list = JSON.stringify(files.map((file) => `/assets/${file}`));
     writeFileSync(join(DIST, 'sw.js'), worker.replace("'development'", `'${version}'`).replace('[]', list));

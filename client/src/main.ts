@@ -4,6 +4,7 @@ import './styles/fonts.css';
 import './styles/app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { attempt, quietly } from './lib/attempt.svelte';
 import { speak, visitor, words } from './lib/here.svelte';
 import { laySheets } from './lib/sheets';
 
@@ -29,10 +30,11 @@ async function keepShell(): Promise<void> {
 
 async function begin(): Promise<void> {
   laySheets();
-  await Promise.all([persist(speak), visitor.find().catch(() => undefined)]);
-  mount(App, { target: document.getElementById('app')! });
+  // Who it is can be asked again when it matters.
+  await Promise.all([persist(speak), visitor.find().catch(quietly)]);
+  mount(App, { target: document.getElementById('app') ?? document.body });
+  // A browser that keeps nothing shows the pages all the same.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepShell().catch(() => undefined);
 }
 
-void begin().then(() => {
-  if (import.meta.env.PROD && navigator.serviceWorker) keepShell().catch(() => undefined);
-});
+attempt(begin);

@@ -30,10 +30,14 @@ export function problem(code: string, more: Partial<Problem> = {}): Problem {
   return { code, arguments: {}, clause: null, sentence: code, missed: null, ...more };
 }
 
+type Question = (...args: never[]) => Promise<unknown>;
+type Questions = { [Name in keyof Api as Api[Name] extends Question ? Name : never]: Api[Name] };
+type Answers = { [Name in keyof Questions]?: (...args: Parameters<Questions[Name]>) => unknown };
+
 export interface FakeApi {
   api: Api;
   asked: { name: string; args: unknown[] }[];
-  answers: Record<string, (...args: any[]) => unknown>;
+  answers: Answers;
 }
 
 /** An Api whose every question is answered by a function of the same name. */
@@ -41,21 +45,21 @@ export function fakeApi(answers: FakeApi['answers']): FakeApi {
   const fake: FakeApi = { asked: [], answers, api: null! };
   fake.api = new Proxy({} as Api, {
     get:
-      (_, name: string) =>
-      async (...args: unknown[]) => {
+      (_, name: keyof Answers) =>
+      (...args: never[]) => {
         fake.asked.push({ name, args });
         const answer = fake.answers[name];
-        if (!answer) throw new Error(`nobody answers ${name}`);
-        return answer(...args);
+        if (!answer) return Promise.reject(new Error(`nobody answers ${name}`));
+        return new Promise((done) => done(answer(...args)));
       },
   });
   return fake;
 }
 
 export class FakeSocket implements Socket {
-  onopen: ((event: any) => void) | null = null;
-  onmessage: ((event: any) => void) | null = null;
-  onclose: ((event: any) => void) | null = null;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
   readyState = 1;
   sent: string[] = [];
   closed = false;
@@ -70,8 +74,22 @@ export class FakeSocket implements Socket {
     this.closed = true;
   }
 
+  opens(): void {
+    this.onopen?.(new Event('open'));
+  }
+
+  /** The server speaks first: then the connection is one. */
+  greets(): void {
+    this.opens();
+    this.says({ type: 'present', present: [], watching: 0, thinking: null });
+  }
+
   says(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  ends(code: number): void {
+    this.onclose?.(new CloseEvent('close', { code }));
   }
 }
 

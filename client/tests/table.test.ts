@@ -15,7 +15,7 @@ beforeEach(() => {
   start = fixture('lone-first');
   outside = new FakeOutside();
   server = fakeApi({
-    preview: (_, { line }) => previewOf(start, { step: line.length, offer: start.position!.offer.slice(0, 2) }),
+    preview: (_, { line = [] }) => previewOf(start, { step: line.length, offer: start.position!.offer.slice(0, 2) }),
     events: () => ({ seq: 9, events: [] }),
     table: () => start,
   });
@@ -56,7 +56,7 @@ describe('making up one’s mind', () => {
   test('a refused choice leaves the line as it was, with the reason', async () => {
     await table.choose(first());
     server.answers['preview'] = () => {
-      throw new Refused(422, problem('follow-suit', { clause: 'L6' }));
+      throw new Refused(problem('follow-suit', { clause: 'L6' }), 422);
     };
     expect(await table.choose(first())).toBe(false);
     expect(table.line).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('making up one’s mind', () => {
     const signals: AbortSignal[] = [];
     let played!: (answer: unknown) => void;
     server.answers['preview'] = (_id, _ask, unless) => {
-      signals.push(unless);
+      if (unless) signals.push(unless);
       return previewOf(start);
     };
     server.answers['order'] = () => new Promise((done) => (played = done));
@@ -150,7 +150,7 @@ describe('an order', () => {
     const line = [...table.line];
     const missed = { seq: 10, events: [event(10)], state: later(start, 10, { step: 3 }) };
     server.answers['order'] = () => {
-      throw new Refused(409, problem('behind', { missed }));
+      throw new Refused(problem('behind', { missed }), 409);
     };
     expect(await table.play()).toBe(false);
     await settled();
@@ -180,7 +180,7 @@ describe('what happens', () => {
     table.events = (await server.api.events('x', 0)).events;
     table.wake();
     await table.look(0);
-    outside.socket.onopen?.({});
+    outside.socket.greets();
   });
 
   test('is shown, and kept in the log once', async () => {
@@ -259,7 +259,7 @@ describe('what happens', () => {
   test('a half-made move that is no longer possible is given up', async () => {
     await table.choose(first());
     server.answers['preview'] = () => {
-      throw new Refused(422, problem('follow-suit'));
+      throw new Refused(problem('follow-suit'), 422);
     };
     happens(10, { step: 2 });
     await settled();

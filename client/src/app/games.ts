@@ -7,3 +7,11 @@ export const GAMES: Record<GameName, () => Promise<{ default: Component<{ table:
   'the-wolves': () => import('../wolves/WolvesTable.svelte'),
   'lone-wolves': () => import('../lone/LoneTable.svelte'),
 };
+
+/** The game that is meant where an address names none. */
+export const USUAL_GAME: GameName = 'the-wolves';
+
+/** Whether a part of an address names one of our games. */
+export function isGame(name: string): name is GameName {
+  return Object.hasOwn(GAMES, name);
+}

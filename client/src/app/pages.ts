@@ -1,11 +1,18 @@
 /** Every page: its address, its title, and the part of the client that is loaded for it. */
 import type { Component } from 'svelte';
 
+/** A page is given the parts of its address that its path names. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page knows which parts it takes
+export type PageComponent = Component<any>;
+
 export interface Page {
   path: string;
   title: string;
-  load(): Promise<{ default: Component<any> }>;
+  load(): Promise<{ default: PageComponent }>;
 }
+
+/** What is shown where there is nothing. */
+export const LOST: Page = { path: '/lost', title: 'lost', load: () => import('./pages/Lost.svelte') };
 
 export const PAGES: Page[] = [
   { path: '/', title: 'home', load: () => import('./pages/Home.svelte') },
@@ -21,5 +28,5 @@ export const PAGES: Page[] = [
   { path: '/rules/:game', title: 'rules', load: () => import('./pages/Rules.svelte') },
   { path: '/aid/:game', title: 'aid', load: () => import('./pages/AidPage.svelte') },
   { path: '/settings', title: 'settings', load: () => import('./pages/SettingsPage.svelte') },
-  { path: '/lost', title: 'lost', load: () => import('./pages/Lost.svelte') },
+  LOST,
 ];

@@ -11,7 +11,7 @@ export class Announcer {
   /** Say something when there is a pause. */
   say(sentence: string): void {
     if (sentence) this.#waiting.push(sentence);
-    this.#timer ??= setTimeout(() => this.#speak(), PAUSE_MS);
+    if (this.#timer === null) this.#timer = setTimeout(() => this.#speak(), PAUSE_MS);
   }
 
   /** Say something now: it can't wait, as when the connection is lost. */

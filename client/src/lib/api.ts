@@ -39,8 +39,8 @@ import type {
 /** The server said no, and why. */
 export class Refused extends Error {
   constructor(
-    readonly status: number,
     readonly problem: Problem,
+    readonly status = 422,
   ) {
     super(problem.sentence);
   }
@@ -52,6 +52,8 @@ export class Away extends Error {}
 /** An answer that takes longer was lost on the way: a connection may be dead without a word. */
 const PATIENCE_MS = 20_000;
 
+const NOT_SIGNED_IN = 'not-signed-in';
+
 export type Fetch = typeof fetch;
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -62,9 +64,16 @@ export function address(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** A path with parts that may be anything: an address that someone typed leads to its own place or to none. */
+export function at(path: TemplateStringsArray, ...parts: (string | number)[]): string {
+  return String.raw({ raw: path }, ...parts.map((part) => encodeURIComponent(part)));
+}
+
 export class Api {
   /** The language in which refusals come. */
   language: Language = 'en';
+  /** Told when the server does not know who asks, as after signing out in another tab. */
+  unknown: () => void = () => undefined;
   readonly #fetch: Fetch;
 
   constructor(fetcher: Fetch = (...args) => fetch(...args)) {
@@ -81,11 +90,11 @@ export class Api {
   deleteMe = () => this.#send<void>('DELETE', '/api/people/me');
   changePassword = (change: ChangePassword) => this.#send<void>('POST', '/api/people/password', change);
   sessions = () => this.#get<Session[]>('/api/sessions');
-  endSession = (id: string) => this.#send<void>('DELETE', `/api/sessions/${id}`);
+  endSession = (id: string) => this.#send<void>('DELETE', at`/api/sessions/${id}`);
   endOtherSessions = () => this.#send<void>('DELETE', '/api/sessions');
   tokens = () => this.#get<Token[]>('/api/tokens');
   newToken = (token: NewToken) => this.#send<Token>('POST', '/api/tokens', token);
-  deleteToken = (id: string) => this.#send<void>('DELETE', `/api/tokens/${id}`);
+  deleteToken = (id: string) => this.#send<void>('DELETE', at`/api/tokens/${id}`);
 
   // -- games and tables
   games = () => this.#get<GameInfo[]>('/api/games');
@@ -95,32 +104,32 @@ export class Api {
   newTable = (table: NewTable) => this.#send<State>('POST', '/api/tables', table);
   myTables = (after: string | null = null) => this.#get<Tables>('/api/me/tables', { after });
   statistics = () => this.#get<Statistics>('/api/me/statistics');
-  table = (id: string, seat?: number | null) => this.#get<State>(`/api/tables/${id}`, { seat });
-  order = (id: string, order: Order) => this.#send<Answer>('POST', `/api/tables/${id}/orders`, order);
+  table = (id: string, seat?: number | null) => this.#get<State>(at`/api/tables/${id}`, { seat });
+  order = (id: string, order: Order) => this.#send<Answer>('POST', at`/api/tables/${id}/orders`, order);
   events = (id: string, after: number, seat?: number | null) =>
-    this.#get<Events>(`/api/tables/${id}/events`, { after, seat });
+    this.#get<Events>(at`/api/tables/${id}/events`, { after, seat });
   preview = (id: string, ask: Ask, unless?: AbortSignal) =>
-    this.#send<Preview>('POST', `/api/tables/${id}/preview`, ask, unless);
+    this.#send<Preview>('POST', at`/api/tables/${id}/preview`, ask, unless);
   ahead = (id: string, ask: AskAhead, unless?: AbortSignal) =>
-    this.#send<Ahead>('POST', `/api/tables/${id}/ahead`, ask, unless);
+    this.#send<Ahead>('POST', at`/api/tables/${id}/ahead`, ask, unless);
   whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
-    this.#send<WhyNot[]>('POST', `/api/tables/${id}/why-not`, ask, unless);
-  invites = (id: string) => this.#get<Invite[]>(`/api/tables/${id}/invites`);
-  newInvite = (id: string, seat: number) => this.#send<Invite>('POST', `/api/tables/${id}/invites/${seat}`);
-  invite = (secret: string) => this.#get<InvitedTo>(`/api/invites/${secret}`);
+    this.#send<WhyNot[]>('POST', at`/api/tables/${id}/why-not`, ask, unless);
+  invites = (id: string) => this.#get<Invite[]>(at`/api/tables/${id}/invites`);
+  newInvite = (id: string, seat: number) => this.#send<Invite>('POST', at`/api/tables/${id}/invites/${seat}`);
+  invite = (secret: string) => this.#get<InvitedTo>(at`/api/invites/${secret}`);
 
   // -- chat, replay, files
-  chat = (id: string) => this.#get<Chat[]>(`/api/tables/${id}/chat`);
-  say = (id: string, chat: NewChat) => this.#send<Chat>('POST', `/api/tables/${id}/chat`, chat);
+  chat = (id: string) => this.#get<Chat[]>(at`/api/tables/${id}/chat`);
+  say = (id: string, chat: NewChat) => this.#send<Chat>('POST', at`/api/tables/${id}/chat`, chat);
   course = (id: string, seat: number | null, open: boolean) =>
-    this.#get<Course>(`/api/tables/${id}/course`, { seat, open });
+    this.#get<Course>(at`/api/tables/${id}/course`, { seat, open });
   replay = (id: string, step: number | null, seat: number | null, open: boolean) =>
-    this.#get<Replay>(`/api/tables/${id}/replay`, { step, seat, open });
-  points = (id: string) => this.#get<Points>(`/api/tables/${id}/points`);
-  file = (id: string) => this.#text(`/api/tables/${id}/file`);
+    this.#get<Replay>(at`/api/tables/${id}/replay`, { step, seat, open });
+  points = (id: string) => this.#get<Points>(at`/api/tables/${id}/points`);
+  file = (id: string) => this.#text(at`/api/tables/${id}/file`);
   import = (file: NewImport) => this.#send<State>('POST', '/api/imports', file);
-  branch = (id: string, branch: NewBranch) => this.#send<State>('POST', `/api/tables/${id}/branches`, branch);
-  words = (language: Language) => this.#text(`/api/words/${language}`);
+  branch = (id: string, branch: NewBranch) => this.#send<State>('POST', at`/api/tables/${id}/branches`, branch);
+  words = (language: Language) => this.#text(at`/api/words/${language}`);
 
   // -- how
   async #get<T>(path: string, query?: Query): Promise<T> {
@@ -154,15 +163,17 @@ export class Api {
     } catch {
       throw new Away();
     }
-    if (!answer.ok) throw refusal(answer.status, text);
-    return text;
+    if (answer.ok) return text;
+    const error = refusal(answer.status, text);
+    if (error instanceof Refused && error.problem.code === NOT_SIGNED_IN) this.unknown();
+    throw error;
   }
 }
 
 /** A refusal as the server words it; one from a proxy on the way has no words of ours. */
 function refusal(status: number, text: string): Error {
   try {
-    return new Refused(status, JSON.parse(text) as Problem);
+    return new Refused(JSON.parse(text) as Problem, status);
   } catch {
     return new Away();
   }

@@ -7,11 +7,14 @@ import type { SocketMessage } from './protocol';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'closed';
 
+/** Why a connection is not there, as the server says by the code that it closes with. */
+export type Hindrance = 'may-not-watch' | 'no-table' | 'too-many' | 'database-away';
+
 /** The part of a WebSocket that is used here. */
 export interface Socket {
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   readonly readyState: number;
   send(text: string): void;
   close(code?: number): void;
@@ -28,11 +31,10 @@ export interface Hears {
   /** Where to connect: asked anew each time, for the number of the last event seen changes. */
   url(): string;
   message(message: SocketMessage): void;
-  link(link: Link): void;
+  /** How the connection stands; if it was ended with a reason, why. */
+  link(link: Link, why: Hindrance | null): void;
   /** The place in the log was lost: everything is to be asked for again, before connecting. */
   lostPlace(): Promise<void>;
-  /** The server will not have us: may not watch, or no such table. */
-  refused(code: number): void;
 }
 
 const FIRST_WAIT = 400;
@@ -44,8 +46,14 @@ const PING_EVERY = 15000;
 const PONG_WITHIN = 8000;
 /** The network may have changed under a connection: then it soon answers, or it is dead. */
 const AWAKE_WITHIN = 1000;
-const MAY_NOT_WATCH = 4403;
-const NO_TABLE = 4404;
+const HINDRANCES: Partial<Record<number, Hindrance>> = {
+  4403: 'may-not-watch',
+  4404: 'no-table',
+  4429: 'too-many',
+  4503: 'database-away',
+};
+/** With these it is of no use to come again by itself. */
+const FINAL: readonly (Hindrance | null)[] = ['may-not-watch', 'no-table'];
 const LOST_PLACE = 4409;
 const STALE = 4000;
 /** As `WebSocket.CONNECTING` has it. */
@@ -60,6 +68,7 @@ export const outside: Outside = {
 
 export class Connection {
   link: Link = 'closed';
+  #why: Hindrance | null = null;
   readonly #hears: Hears;
   readonly #outside: Outside;
   #socket: Socket | null = null;
@@ -94,8 +103,8 @@ export class Connection {
 
   /** Say something, if anyone listens; whether they do. */
   say(text: string): boolean {
-    if (this.link !== 'live') return false;
-    this.#socket!.send(text);
+    if (this.link !== 'live' || !this.#socket) return false;
+    this.#socket.send(text);
     return true;
   }
 
@@ -106,15 +115,15 @@ export class Connection {
   }
 
   #opened(socket: Socket): void {
-    if (socket !== this.#socket) return;
-    this.#tries = 0;
-    this.#become('live');
-    this.#beat();
+    if (socket === this.#socket) this.#beat();
   }
 
+  /** The server speaks first; one that has opened may still be refused, with a reason. */
   #heard(socket: Socket, text: string): void {
     if (socket !== this.#socket) return;
+    this.#tries = 0;
     this.#beat();
+    this.#become('live');
     this.#hears.message(JSON.parse(text) as SocketMessage);
   }
 
@@ -122,24 +131,23 @@ export class Connection {
     if (socket !== this.#socket) return;
     this.#stopTimers();
     this.#socket = null;
-    if (code === MAY_NOT_WATCH || code === NO_TABLE) {
-      this.#become('closed');
-      this.#hears.refused(code);
+    const why = HINDRANCES[code] ?? null;
+    if (FINAL.includes(why)) {
+      this.#become('closed', why);
       return;
     }
-    this.#become('lost');
-    if (code === LOST_PLACE) void this.#findPlace();
+    this.#become('lost', why);
+    if (code === LOST_PLACE) this.#findPlace();
     else this.#tryLater();
   }
 
-  async #findPlace(): Promise<void> {
-    try {
-      await this.#hears.lostPlace();
-    } catch {
-      this.#tryLater();
-      return;
-    }
-    if (this.link === 'lost') this.open();
+  #findPlace(): void {
+    this.#hears.lostPlace().then(
+      () => {
+        if (this.link === 'lost') this.open();
+      },
+      () => this.#tryLater(),
+    );
   }
 
   /** Each wait is twice the last, and none is quite like another's, so that not all come at once. */
@@ -183,9 +191,11 @@ export class Connection {
     this.#retry = this.#heart = null;
   }
 
-  #become(link: Link): void {
-    if (this.link === link) return;
+  /** While it is tried again, the reason for the break stays. */
+  #become(link: Link, why: Hindrance | null = link === 'connecting' ? this.#why : null): void {
+    if (this.link === link && this.#why === why) return;
     this.link = link;
-    this.#hears.link(link);
+    this.#why = why;
+    this.#hears.link(link, why);
   }
 }

@@ -1,5 +1,7 @@
 /** What there is one of on a page: the words, the settings, the visitor, the address. */
 import { Api, Refused } from './api';
+import { quietly } from './attempt.svelte';
+import { notices } from './notices.svelte';
 import type { GameInfo, GameMap, GameName, Person } from './protocol';
 import { Router } from './router.svelte';
 import { Settings } from './settings.svelte';
@@ -11,9 +13,14 @@ export const router = new Router();
 export const words = new Words((language) => api.words(language));
 export const t = words.t;
 
+/** The notice to one who was signed out. */
+const SIGNED_OUT = 'signed-out';
+
 /** The visitor, once they have given a name; null before. */
 class Visitor {
   person: Person | null = $state.raw(null);
+  /** Whether the server has said who this is. */
+  #known = false;
 
   async find(): Promise<void> {
     try {
@@ -22,11 +29,22 @@ class Visitor {
       if (!(error instanceof Refused && error.status === 401)) throw error;
       this.person = null;
     }
+    this.#known = true;
+  }
+
+  /** The server does not know this visitor any more: they signed out elsewhere, or were signed out. */
+  lose(): void {
+    if (!this.person) return;
+    this.person = null;
+    const way = { key: 'sign-in', href: '/settings#account' };
+    notices.show({ name: SIGNED_OUT, says: { key: 'signed-out' }, bad: true, way });
   }
 
   /** Someone is here: with an account come its settings. */
   welcome(person: Person): void {
     this.person = person;
+    this.#known = true;
+    notices.close(SIGNED_OUT);
     if (!person.guest) settings.adopt(person.settings);
   }
 
@@ -35,16 +53,21 @@ class Visitor {
     const { person } = this;
     const shared = { ...settings.shared };
     if (!person || person.guest || same(person.settings, shared)) return;
-    this.person = await api.changeMe({ settings: shared }).catch(() => this.person);
+    const kept = await api.changeMe({ settings: shared }).catch(quietly);
+    if (kept) this.person = kept;
   }
 
   /** Someone to play as: a guest is made where there is nobody yet. */
   async be(name: string = guestName()): Promise<Person> {
-    this.person ??= await api.guest({ name, language: words.language });
-    return this.person;
+    if (!this.#known) await this.find();
+    if (this.person) return this.person;
+    const guest = await api.guest({ name, language: words.language });
+    this.welcome(guest);
+    return guest;
   }
 }
 export const visitor = new Visitor();
+api.unknown = () => visitor.lose();
 
 function same(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);

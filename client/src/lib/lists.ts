@@ -17,9 +17,9 @@ export function tableTitle(t: Say, table: TableInfo): string {
 
 /** What was chosen for a table: its board, its clock, who may come. */
 export function tableFacts(t: Say, table: TableInfo): string[] {
-  const board = table.options['board'];
+  const board: unknown = table.options['board'];
   return [
-    ...(board ? [t('table-board', { board: t(`board-${board}`) })] : []),
+    ...(typeof board === 'string' ? [t('table-board', { board: t(`board-${board}`) })] : []),
     t(`clock-${table.clock.kind}`),
     t(`access-${table.access}`),
   ];

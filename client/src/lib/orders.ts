@@ -54,7 +54,7 @@ export class Orders {
     }
     if (message.type === 'answered' && message.id === waiting.id) waiting.carried();
     if (message.type === 'refused' && message.id === waiting.id)
-      waiting.failed(new Refused(message.status, message.problem));
+      waiting.failed(new Refused(message.problem, message.status));
     return false;
   }
 
@@ -66,15 +66,14 @@ export class Orders {
   async #throughSocket(order: Order): Promise<void> {
     const given: GivenOrder = { type: 'order', language: this.#api.language, ...order };
     if (!this.#say(JSON.stringify(given))) throw new Away();
-    let timer: number | undefined;
+    const timer = this.#outside.later(() => this.cutOff(), ANSWER_WITHIN);
     try {
       await new Promise<void>((carried, failed) => {
         this.#waiting = { id: order.id, carried, failed };
-        timer = this.#outside.later(() => this.cutOff(), ANSWER_WITHIN);
       });
     } finally {
       this.#waiting = null;
-      this.#outside.never(timer!);
+      this.#outside.never(timer);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** A replay that goes on by itself: each step is shown, read, and followed by the next. */
+import { attempt } from './attempt.svelte';
 import type { ReplayTable } from './replay.svelte';
 import { kept } from './web';
 
@@ -19,7 +20,10 @@ export class Playing {
     this.#table = table;
   }
 
-  toggle = (): void => (this.on ? this.stop() : void this.#run());
+  toggle = (): void => {
+    if (this.on) this.stop();
+    else attempt(() => this.#run());
+  };
 
   stop(): void {
     this.on = false;
@@ -29,7 +33,7 @@ export class Playing {
   /** Faster or slower by one, as far as it goes. */
   hurry(by: 1 | -1): void {
     const place = SPEEDS.findIndex((speed) => speed === this.speed);
-    this.choose(SPEEDS[Math.max(0, Math.min(place + by, SPEEDS.length - 1))]!);
+    this.choose(SPEEDS[Math.max(0, Math.min(place + by, SPEEDS.length - 1))] ?? this.speed);
   }
 
   choose(speed: number): void {
@@ -41,12 +45,15 @@ export class Playing {
     const table = this.#table;
     const round = ++this.#round;
     this.on = true;
-    if (table.replay.step >= table.replay.steps) await table.first();
-    while (round === this.#round && table.replay.step < table.replay.steps) {
-      const told = Math.min(table.told.length, MOST_SENTENCES);
-      await new Promise((done) => setTimeout(done, (READING_MS + told * SENTENCE_MS) / this.speed));
-      if (round === this.#round) await table.nextStep();
+    try {
+      if (table.replay.step >= table.replay.steps) await table.first();
+      while (round === this.#round && table.replay.step < table.replay.steps) {
+        const told = Math.min(table.told.length, MOST_SENTENCES);
+        await new Promise((done) => setTimeout(done, (READING_MS + told * SENTENCE_MS) / this.speed));
+        if (round === this.#round) await table.nextStep();
+      }
+    } finally {
+      if (round === this.#round) this.on = false;
     }
-    if (round === this.#round) this.on = false;
   }
 }

@@ -1,5 +1,6 @@
 /** A game looked back on: a table at which nothing can be decided, at any of its steps. */
 import type { Api } from './api';
+import { quietly, sayFailed } from './attempt.svelte';
 import type { Course, Deed, Event, Replay, State, Told } from './protocol';
 import { Table } from './table.svelte';
 
@@ -100,8 +101,8 @@ export class ReplayTable extends Table {
     this.state = { ...this.state, seat: replay.seat, position: replay.position };
     this.#tell();
     this.last = { events: this.happened, before, after: replay.position, own: false };
-    void this.#at(this.#after(replay.step), eyes).catch(() => undefined);
-    if (forward && this.director) await this.director(this.last).catch(() => undefined);
+    this.#at(this.#after(replay.step), eyes).catch(quietly);
+    if (forward && this.director) await this.director(this.last).catch(sayFailed);
   }
 
   /** The stop after a step. */

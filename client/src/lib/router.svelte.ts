@@ -35,16 +35,26 @@ export class Router {
   }
 }
 
-/** The parts of a path that fit a pattern such as /table/:id, or null. */
+/** The parts of a path that fit a pattern such as /table/:id, or null. What can't be read fits none. */
 export function matched(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
   if (wanted.length !== given.length && !(pattern === '/' && path === '/')) return null;
   const parts: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const word = given[index] ?? '';
-    if (part.startsWith(':')) parts[part.slice(1)] = decodeURIComponent(word);
+    const word = decoded(given[index] ?? '');
+    if (word === null) return null;
+    if (part.startsWith(':')) parts[part.slice(1)] = word;
     else if (part !== word) return null;
   }
   return parts;
+}
+
+/** A part of a path as it is meant; null if it is broken, as a lone "%" is. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

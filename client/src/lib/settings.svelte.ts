@@ -64,7 +64,7 @@ export class Settings {
     follow('(prefers-reduced-motion: reduce)', (now) => (this.#stillness = now));
     follow('(prefers-color-scheme: light)', (now) => (this.#daylight = now));
     globalThis.addEventListener?.('storage', (event) => {
-      if ((event as StorageEvent).key === NAME) Object.assign(this.#choices, kept.read<Partial<Choices>>(NAME, {}));
+      if (event.key === NAME) Object.assign(this.#choices, kept.read<Partial<Choices>>(NAME, {}));
     });
   }
 

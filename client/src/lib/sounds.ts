@@ -9,7 +9,8 @@ let context: AudioContext | null = null;
 export function play(sound: Sound): void {
   if (!settings.now.sounds || settings.now.volume === 0) return;
   context ??= new AudioContext();
-  void context.resume();
+  // A browser may want a press of a button first: then this sound is not heard, and the next one is.
+  context.resume().catch(() => undefined);
   const loudness = context.createGain();
   loudness.gain.value = settings.now.volume * 0.5;
   loudness.connect(context.destination);

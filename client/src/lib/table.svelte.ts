@@ -5,7 +5,8 @@
  * It needs no page: components read it, and call it.
  */
 import { Refused, type Api } from './api';
-import { Connection, type Link, type Outside } from './connection';
+import { attempt, quietly, sayFailed } from './attempt.svelte';
+import { Connection, type Hindrance, type Link, type Outside } from './connection';
 import { insist } from './insist';
 import { Orders } from './orders';
 import { Line } from './line.svelte';
@@ -59,14 +60,16 @@ export class Table {
   watching = $state(0);
   thinking: number | null = $state(null);
   link: Link = $state('closed');
+  /** Why the connection is not there, as far as the server has said. */
+  hindrance: Hindrance | null = $state(null);
+  /** Whether what was said at the table could not be had. */
+  chatMissing = $state(false);
   /** A line was given up, for the table went on without it. */
   dropped = $state(false);
   /** An order is on its way. */
   sending = $state(false);
   /** When the state was received, by the page's own clock; for the clocks. */
   receivedAt = $state(0);
-  /** The table can't be watched any more: not allowed, or gone. */
-  shut: number | null = $state(null);
   director: Director | null = null;
 
   /** Whether a game is only looked back on: then nothing is asked, and nothing can be done. */
@@ -100,9 +103,8 @@ export class Table {
       {
         url: () => socketAddress(this.id, this.#lastSeq, this.#eyes),
         message: (message) => this.#heard(message),
-        link: (link) => this.#linked(link),
+        link: (link, why) => this.#linked(link, why),
         lostPlace: () => this.refresh(),
-        refused: (code) => (this.shut = code),
       },
       outside,
     );
@@ -112,9 +114,8 @@ export class Table {
   /** Sit down before a table: everything so far, and from then on everything as it happens. */
   static async open(api: Api, id: string, seat: number | null = null): Promise<Table> {
     const table = new Table(api, await api.table(id, seat));
-    const [log, chat] = await Promise.all([api.events(id, 0, table.seat), api.chat(id)]);
+    const [log] = await Promise.all([api.events(id, 0, table.seat), table.recallChat()]);
     table.events = log.events.filter((event) => event.seq <= table.#known.seq);
-    table.chat = chat;
     table.#connection.open();
     return table;
   }
@@ -128,9 +129,21 @@ export class Table {
     this.#connection.wake();
   }
 
+  /** What was said so far. A table is worth opening without it, and it may be asked for again. */
+  async recallChat(): Promise<void> {
+    const chat = await this.api.chat(this.id).catch(quietly);
+    this.chatMissing = chat === null;
+    for (const line of chat ?? []) this.#hear(line);
+  }
+
   // -- what is known
   get info(): TableInfo {
     return this.state.table;
+  }
+
+  /** Why the server has closed the door, if it has: the table can't be watched any more. */
+  get shut(): Hindrance | null {
+    return this.link === 'closed' ? this.hindrance : null;
   }
 
   /** Whose eyes: a seat, or null for a spectator. */
@@ -334,8 +347,8 @@ export class Table {
     return this.#line.hold(line);
   }
 
-  #linked(link: Link): void {
-    this.link = link;
+  #linked(link: Link, why: Hindrance | null): void {
+    [this.link, this.hindrance] = [link, why];
     if (link !== 'live') this.#orders.cutOff();
   }
 
@@ -346,7 +359,7 @@ export class Table {
     else if (message.type === 'said') this.#hear(message.chat);
     else if (message.type === 'present')
       [this.present, this.watching, this.thinking] = [message.present, message.watching, message.thinking];
-    else if (message.type !== 'refused' && message.seq > this.#known.seq) void this.refresh().catch(() => this.wake());
+    else if (message.type !== 'refused' && message.seq > this.#known.seq) this.refresh().catch(() => this.wake());
   }
 
   #hear(chat: Chat): void {
@@ -363,13 +376,13 @@ export class Table {
     this.#known = arrived.state;
     this.#open(arrived.state);
     this.#waiting = [...this.#waiting, { ...arrived, events }];
-    if (gap) void this.#fillLog(last);
-    void this.#showNext();
+    if (gap) attempt(() => this.#fillLog(last));
+    attempt(() => this.#showNext());
   }
 
   /** Events that never came: the log has them. */
   async #fillLog(after: number): Promise<void> {
-    const log = await this.api.events(this.id, after, this.seat).catch(() => null);
+    const log = await this.api.events(this.id, after, this.seat).catch(quietly);
     if (!log) return;
     const have = new Map([...this.events, ...log.events].map((event) => [event.seq, event]));
     const until = this.state.seq;
@@ -383,7 +396,7 @@ export class Table {
       const [next, ...rest] = this.#waiting;
       this.#waiting = rest;
       const happening = this.#happen(next!);
-      if (this.director && rest.length < MOST_WAITING) await this.director(happening).catch(() => undefined);
+      if (this.director && rest.length < MOST_WAITING) await this.director(happening).catch(sayFailed);
     }
     this.#showing = false;
   }
@@ -422,7 +435,8 @@ export class Table {
       this.dropped = true;
       return;
     }
-    void this.#line.again().then((kept) => {
+    attempt(async () => {
+      const kept = await this.#line.again();
       if (!kept && this.line.length === 0) this.dropped = true;
     });
   }

@@ -24,24 +24,30 @@ export function socketAddress(id: string, after: number, seat: number | null): s
   return address.href;
 }
 
-/** Something kept on this device; a browser that keeps nothing is no reason to fail. */
-export const kept = {
-  read<T>(name: string, usual: T): T {
-    try {
-      const text = localStorage.getItem(name);
-      return text === null ? usual : (JSON.parse(text) as T);
-    } catch {
-      return usual;
-    }
-  },
-  write(name: string, value: unknown): void {
-    try {
-      localStorage.setItem(name, JSON.stringify(value));
-    } catch {
-      // Private windows may refuse; the setting then lasts as long as the page.
-    }
-  },
-};
+/** A place where things are kept by name; a browser that keeps nothing is no reason to fail. */
+function keeper(storage: () => Storage) {
+  return {
+    read<T>(name: string, usual: T): T {
+      try {
+        const text = storage().getItem(name);
+        return text === null ? usual : (JSON.parse(text) as T);
+      } catch {
+        return usual;
+      }
+    },
+    write(name: string, value: unknown): void {
+      try {
+        storage().setItem(name, JSON.stringify(value));
+      } catch {
+        // Private windows may refuse; what was to be kept then lasts as long as the page.
+      }
+    },
+  };
+}
+/** What is kept on this device. */
+export const kept = keeper(() => localStorage);
+/** What is kept in this tab, for when it is loaded again. */
+export const keptInTab = keeper(() => sessionStorage);
 
 /** Put text on the clipboard; without a secure page only the old way works. */
 export async function copy(text: string): Promise<boolean> {

@@ -73,10 +73,11 @@ function unbroken(catalogue: FluentBundle): RegExp | null {
 
 function known(facts: Facts): Record<string, FluentVariable> {
   const entries = Object.entries(facts).map(([name, fact]) => {
-    if (typeof fact === 'number' || typeof fact === 'string' || fact instanceof Date) return [name, fact];
-    return [name, fact === null || fact === undefined ? NOTHING : String(fact)];
+    if (typeof fact === 'number' || typeof fact === 'string' || fact instanceof Date) return [name, fact] as const;
+    if (Array.isArray(fact)) return [name, fact.join()] as const;
+    return [name, typeof fact === 'boolean' ? String(fact) : NOTHING] as const;
   });
-  return Object.fromEntries(entries) as Record<string, FluentVariable>;
+  return Object.fromEntries(entries);
 }
 
 export class Words {

@@ -4,6 +4,7 @@
  *
  * It needs no page. What is lit comes from the offer; what would follow is asked of the table.
  */
+import { attempt, quietly } from '$lib/attempt.svelte';
 import type { Land, Option, Preview, SeenScar } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
 import { HIDDEN, lone, type LonePosition } from './names';
@@ -141,7 +142,7 @@ export class Deciding {
   /** One step back: what is on the line, then the card in the fingers. False: there was nothing. */
   back(): boolean {
     this.point(null);
-    if (this.table.line.length > 0) void this.table.back();
+    if (this.table.line.length > 0) attempt(() => this.table.back());
     else if (this.chosen.card) this.#held = null;
     else return false;
     return true;
@@ -161,7 +162,7 @@ export class Deciding {
     const line = at && this.#lineTo(at);
     const key = line?.join('\n') ?? '';
     if (!line || key === this.table.line.join('\n')) this.#pointed = null;
-    else if (key !== this.#pointed?.key) void this.#peek(line, key);
+    else if (key !== this.#pointed?.key) attempt(() => this.#peek(line, key));
   }
 
   #lineTo(at: { land: Land } | { slot: string }): string[] | null {
@@ -227,6 +228,6 @@ export class Deciding {
   }
 
   async #ask(line: string[]): Promise<Preview | null> {
-    return this.table.peekLine(line).catch(() => null);
+    return this.table.peekLine(line).catch(quietly);
   }
 }

@@ -1,5 +1,6 @@
 /** What all parts of this table share: the table, what is being decided, the scene, and who is who. */
 import { getContext, setContext } from 'svelte';
+import { quietly } from '$lib/attempt.svelte';
 import { settings, t } from '$lib/here.svelte';
 import { nameOf, roleOf } from '$lib/people';
 import type { Event, Land, Scar, SeenScar } from '$lib/protocol';
@@ -51,7 +52,7 @@ export class Desk {
     const { api, id, seat, events } = this.table;
     const begun = this.table instanceof ReplayTable ? 0 : firstStep(events, this.now.step);
     if (begun === 0) return;
-    const course = await api.course(id, seat, false).catch(() => null);
+    const course = await api.course(id, seat, false).catch(quietly);
     this.#earlier = (course?.deeds ?? []).filter((deed) => deed.step <= begun).map(entry);
   }
 
@@ -135,7 +136,7 @@ export class Desk {
    * changed.
    */
   async #whyNot(line: string[], about: { place: string } | { action: string }): Promise<Note | null> {
-    const found = await this.table.whyNot(line, about).catch(() => []);
+    const found = (await this.table.whyNot(line, about).catch(quietly)) ?? [];
     const refusal = found.every((each) => each.refusal) ? found[0]?.refusal : null;
     if (!refusal) return null;
     return {

@@ -32,7 +32,7 @@ export function lastTrick(events: readonly Event[]): LastTrick | null {
   const until = next < 0 ? told.length : next;
   const played = told
     .slice(from, decided)
-    .flatMap((each) => (each.what === 'led' || each.what === 'followed' ? [[each.seat, each.card]] : []));
+    .flatMap((each) => (each.what === 'led' || each.what === 'followed' ? [[each.seat, each.card] as const] : []));
   const cards = Object.fromEntries(played);
   return {
     trick: won.trick,

@@ -1,4 +1,5 @@
 /** Small notes beside things: what they are, or why they can't be used. On hover, focus, long press and tap. */
+import { attempt } from '$lib/attempt.svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Note {
@@ -35,7 +36,7 @@ export class Notes {
 
   soon(thing: Element, tell: Telling): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.show(thing, tell, 'look'), HOVER_MS);
+    this.#timer = setTimeout(() => attempt(() => this.show(thing, tell, 'look')), HOVER_MS);
   }
 
   /** Take it away after a while, in which the pointer may go to its link. */
@@ -62,13 +63,15 @@ export class Notes {
         pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.soon(thing, tell),
         pointerleave: () => this.leave(),
         pointerdown: (event: PointerEvent) => {
-          if (event.pointerType !== 'mouse') hold = setTimeout(() => void this.show(thing, tell, 'focus'), HOLD_MS);
+          if (event.pointerType !== 'mouse')
+            hold = setTimeout(() => attempt(() => this.show(thing, tell, 'focus')), HOLD_MS);
         },
         pointerup: () => clearTimeout(hold),
         pointercancel: () => clearTimeout(hold),
         contextmenu: (event: Event) => event.preventDefault(),
-        click: () => void this.show(thing, tell, 'tap'),
-        focusin: () => thing.matches(':focus-visible, :has(:focus-visible)') && void this.show(thing, tell, 'focus'),
+        click: () => attempt(() => this.show(thing, tell, 'tap')),
+        focusin: () =>
+          thing.matches(':focus-visible, :has(:focus-visible)') && attempt(() => this.show(thing, tell, 'focus')),
         focusout: () => this.leave(),
       };
       const heard = Object.entries(on) as [string, EventListener][];

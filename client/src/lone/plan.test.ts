@@ -116,7 +116,7 @@ describe('now and after', () => {
   after.sheet.lands[0]!.strength[0]!.total = 9;
   after.sheet.lands[0]!.winner = 0;
   after.view.lands[0]!.honour = [9, 6];
-  after.view.lands[2]!.sides[0]!.unseen = 1;
+  after.view.lands[2]!.sides[0].unseen = 1;
   after.view.lands[1]!.moon = 'moon';
   after.sheet.seats[0]!.total = 22;
 

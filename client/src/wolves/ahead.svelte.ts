@@ -1,5 +1,5 @@
 /** What was looked up ahead of the line: where it could go on, and what was offered on the way there. */
-import { Away, Refused } from '$lib/api';
+import { quietly } from '$lib/attempt.svelte';
 import type { Option } from '$lib/protocol';
 import type { Table } from '$lib/table.svelte';
 
@@ -37,10 +37,4 @@ export class Ahead {
     const found = await this.#table.ahead(mind.line, mind.doing).catch(quietly);
     if (found && search === this.#search) this.ways = new Map(found.ways.map(({ place, line }) => [place, line.map(({ text }) => text)]));
   }
-}
-
-/** A question that only wanted to help may be refused, or get lost: nothing is shown then. */
-export function quietly(error: unknown): null {
-  if (error instanceof Refused || error instanceof Away) return null;
-  throw error;
 }

@@ -4,9 +4,9 @@
  * What is chosen goes on the table's line, where the server tells what would follow.
  */
 import { announcer } from '$lib/announce.svelte';
+import { attempt, quietly } from '$lib/attempt.svelte';
 import { settings, t } from '$lib/here.svelte';
 import type { Preview } from '$lib/protocol';
-import { quietly } from './ahead.svelte';
 import { Made } from './made.svelte';
 import {
   actionOf,
@@ -110,7 +110,7 @@ export class Making extends Made {
   }
 
   /** Take up a wolf before its terrain is known; of two on a hex the first that can go, once more takes the other. */
-  async #takeUp(hex: string): Promise<boolean> {
+  #takeUp(hex: string): boolean {
     const able = this.wolf ? undefined : this.ahead.ways.get(hex)?.at(-1);
     if (this.chosen === 'move' && !this.wolf && !able) return false;
     const wolves = this.wolvesAt(hex);
@@ -199,7 +199,7 @@ export class Making extends Made {
     if (line.length > 0) {
       const action = this.action;
       const rest = stepBack(line);
-      if (rest.length > 0) void this.#inTurn(() => this.#go(rest));
+      if (rest.length > 0) attempt(() => this.#inTurn(() => this.#go(rest)));
       else {
         this.clear();
         this.chosen = action === 'draft' || action === 'end' ? null : action;

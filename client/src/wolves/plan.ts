@@ -281,18 +281,18 @@ export interface TrackStep {
 /** What the next den of a track would bring. */
 export function trackStep(track: Track, seat: WolvesSeat, players: number, box: TheWolvesBox): TrackStep {
   const built = seat.dens[track];
-  const values = box.attributes[track]!;
+  const values = box.attributes[track];
   const points = box.den_points[players - 2]!;
   return {
     track,
     value: { now: values[built]!, after: values[built + 1] ?? values[built]! },
-    bonus: box.den_bonus[players - 2]![track]![built] ?? 'none',
+    bonus: box.den_bonus[players - 2]![track][built] ?? 'none',
     points: { now: points[built]!, after: points[built + 1] ?? points[built]! },
   };
 }
 
 export function attribute(track: Track, seat: WolvesSeat, box: TheWolvesBox): number {
-  return box.attributes[track]![seat.dens[track]]!;
+  return box.attributes[track][seat.dens[track]]!;
 }
 
 /** The dates of the three phases, and the last one. */

@@ -1,7 +1,8 @@
 /** Why a hex is not possible, asked of the server as the one who points at it means it. */
 import { untrack } from 'svelte';
+import { quietly } from '$lib/attempt.svelte';
 import type { WhyNot } from '$lib/protocol';
-import { quietly, type Mind } from './ahead.svelte';
+import type { Mind } from './ahead.svelte';
 import type { Made } from './made.svelte';
 
 /** Questions that are answered with a hex. */

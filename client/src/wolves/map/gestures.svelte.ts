@@ -1,4 +1,5 @@
 /** What pointers do on the map: point, tap, press long, drag a wolf, pan, pinch, turn the wheel. */
+import { attempt } from '$lib/attempt.svelte';
 import type { Making } from '../making.svelte';
 import type { Camera } from './camera.svelte';
 
@@ -76,10 +77,10 @@ export class Gestures {
     if (this.held) {
       const from = this.held.hex;
       this.held = null;
-      if (hex && hex !== from) void this.#drop(hex);
+      if (hex && hex !== from) attempt(() => this.#drop(hex));
     } else if (this.#started && !this.#moved && this.#pointers.size === 0) {
       const meant = event.pointerType === 'mouse' ? hex : this.#nearLegal(event, hex);
-      if (meant) void this.#means.choose(meant);
+      if (meant) attempt(() => this.#means.choose(meant));
       else this.#means.nothing();
     }
     this.#started = null;
@@ -128,7 +129,7 @@ export class Gestures {
     if (!wolf || !hex) return;
     const [x, y] = this.#local(event);
     this.held = { hex, x, y };
-    if (this.#making.inHand?.hex !== hex) void this.#making.tap(hex);
+    if (this.#making.inHand?.hex !== hex) attempt(() => this.#making.tap(hex));
   }
 
   #pinch(event: PointerEvent, at: Place): void {

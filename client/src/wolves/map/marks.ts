@@ -5,7 +5,8 @@ import { refusedOf, sourcesOf } from '../lit';
 import type { Made } from '../made.svelte';
 import { attribute } from '../plan';
 import { hexesOf } from '../stage.svelte';
-import type { MarkKind } from './Mark.svelte';
+
+export type MarkKind = 'legal' | 'hover' | 'selected' | 'focus' | 'no' | 'push' | 'from' | 'last' | 'region';
 
 export interface Marks {
   /** Hexes in the light; null: nothing is in shadow. */
@@ -34,7 +35,7 @@ export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing):
     [
       making.target,
       making.pushedFrom,
-      ...told.filter((each) => each.what === 'moved').map((each) => each['to'] as string),
+      ...told.filter((each) => each.what === 'moved').map((each) => each['to']),
     ].filter((hex) => hex != null),
   );
   const refused = refusedOf(making);

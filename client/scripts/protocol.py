@@ -16,7 +16,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from wolfmoon.games import NAMES, described
-from wolfmoon.server import protocol, shapes
+from wolfmoon.server import message, protocol, shapes
 
 TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
 SENT = (
@@ -24,6 +24,11 @@ SENT = (
     *("Order", "GivenOrder", "Ask", "AskWhyNot", "NewChat"),
 )
 """The models that a client sends; all others come from the server."""
+SEVERAL: dict[str, Any] = {
+    "SocketMessage": protocol.SocketMessage,
+    "PersonMessage": protocol.PersonMessage,
+}
+"""What is one of several models, told apart by a word in it."""
 HEAD = "// What server and client say to each other: made by scripts/protocol.py from the models.\n"
 
 PLAIN = {
@@ -43,7 +48,8 @@ WIDTH = 120
 
 def models() -> dict[str, type[BaseModel]]:
     """Every model of the protocol, by name."""
-    found = {**vars(shapes), **vars(protocol)}
+    facts = {each.__name__: each for each in protocol.FACTS.values()}
+    found = {**vars(shapes), **vars(protocol), **facts}
     return {
         name: each
         for name, each in found.items()
@@ -52,7 +58,7 @@ def models() -> dict[str, type[BaseModel]]:
 
 
 def _is_spoken(model: type[BaseModel]) -> bool:
-    return model.__module__ in (shapes.__name__, protocol.__name__) and bool(model.model_fields)
+    return issubclass(model, message.Message | shapes.Shape) and bool(model.model_fields)
 
 
 def games_shapes() -> dict[str, object]:
@@ -66,7 +72,7 @@ def games_shapes() -> dict[str, object]:
 
 def choices() -> dict[str, tuple[str, ...]]:
     """The names of the lists of words to choose from, such as GameName, games' own included."""
-    modules = (*_modules_of_games(), vars(protocol))
+    modules = (*_modules_of_games(), vars(shapes), vars(message))
     found = {name: each for module in modules for name, each in module.items()}
     named = {name: get_args(each) for name, each in found.items() if get_origin(each) is Literal}
     return {name: words for name, words in named.items() if len(words) > 1}
@@ -103,9 +109,9 @@ def schemas() -> dict[str, Schema]:
     tops, found = maker.generate_definitions(inputs)  # type: ignore[arg-type]
     named = {name: tops[name, "validation"] for name, _ in given}
     found |= {name: each for name, each in named.items() if each != {"$ref": name}}
-    sent = _reached(found, SENT)
+    sent, spoken = _reached(found, SENT), models()
     for name, schema in found.items():
-        if name not in sent and name in vars(protocol) and "properties" in schema:
+        if name not in sent and name in spoken and "properties" in schema:
             schema["required"] = list(schema["properties"])
     return found
 
@@ -126,6 +132,8 @@ def written(schema: Schema, named: Names) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"])
+    if "oneOf" in schema and "properties" in schema:
+        return _with_one_of(schema, named)
     if "const" in schema:
         return _quoted(schema["const"])
     if "enum" in schema:
@@ -152,9 +160,24 @@ def _union(types: Any) -> str:
     return " | ".join(dict.fromkeys(types))
 
 
+def _with_one_of(schema: Schema, named: Names) -> str:
+    """Fields that are always there, and some of which only certain ones go together."""
+    several = schema["oneOf"]
+    apart = {name for each in several for name in each["properties"]}
+    frame = {name: each for name, each in schema["properties"].items() if name not in apart}
+    pairs = [
+        "; ".join(f"{name}: {written(one, named)}" for name, one in each["properties"].items())
+        for each in several
+    ]
+    rows = "".join(f"  | {{ {pair} }}\n" for pair in pairs)
+    return f"{_fields({**schema, 'properties': frame}, named)} & (\n{rows})"
+
+
 def _dict(schema: Schema, named: Names) -> str:
     """Names to values; where the names are given, not all of them need be there."""
     values = schema.get("additionalProperties", {})
+    if values is False:
+        return "Record<string, never>"
     value = "any" if values is True else written(values, named)
     if "propertyNames" in schema:
         return f"Partial<Record<{written(schema['propertyNames'], named)}, {value}>>"
@@ -206,10 +229,9 @@ def _note(schema: Schema, indent: str = "") -> str:
     return textwrap.indent(f"/**\n{textwrap.indent(inside, ' * ')}\n */\n", indent)
 
 
-def _messages(name: str, messages: Any) -> str:
-    """All that may come through a socket."""
-    kinds = get_args(get_args(messages)[0])
-    return _folded(f"export type {name} =", _union(kind.__name__ for kind in kinds))
+def _kinds(several: Any) -> str:
+    """The names of the models that something may be one of."""
+    return _union(kind.__name__ for kind in get_args(get_args(several)[0]))
 
 
 def types() -> str:
@@ -218,6 +240,7 @@ def types() -> str:
     found = schemas()
     whole = [name for name in games_shapes() if "properties" not in found[name]]
     named = words | {written(found[name], words): name for name in whole}
+    named |= {_kinds(several): name for name, several in SEVERAL.items()}
     parts = [HEAD]
     for name, values in choices().items():
         parts.append(_folded(f"export type {name} =", _union(map(_quoted, values))))
@@ -226,8 +249,7 @@ def types() -> str:
         parts.append(_note(schema) + _folded(f"export type {name} =", kind))
     parts.append("export type Command = Order['command'];\n")
     parts.append("export type Clock = TableInfo['clock'];\n")
-    parts.append(_messages("SocketMessage", protocol.SocketMessage))
-    parts.append(_messages("PersonMessage", protocol.PersonMessage))
+    parts += [_folded(f"export type {name} =", _kinds(each)) for name, each in SEVERAL.items()]
     return "\n".join(parts)
 
 

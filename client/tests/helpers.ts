@@ -18,9 +18,12 @@ export function later(state: State, seq: number, change: Partial<NonNullable<Sta
   return { ...state, seq, table: { ...state.table, seq }, position: { ...state.position!, ...change } };
 }
 
-export function event(seq: number, kind: Event['kind'] = 'played'): Event {
-  return { seq, at: '2026-11-15T12:00:00Z', kind, seat: 0, name: null, step: seq, options: [], told: [], facts: {} };
+/** What happened, with the facts that its kind has; a decision if nothing else is said. */
+export function event(seq: number, what: What = { kind: 'played', facts: {} }, step = seq): Event {
+  return { seq, at: '2026-11-15T12:00:00Z', seat: 0, name: null, step, options: [], told: [], ...what };
 }
+
+type What = Event extends infer Each ? (Each extends Event ? Pick<Each, 'kind' | 'facts'> : never) : never;
 
 export function previewOf(state: State, change: Partial<Preview['position']> = {}): Preview {
   return { position: { ...state.position!, ...change }, told: [], shows: false, line: [], offers: [] };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Course, Event, Replay } from '../src/lib/protocol';
+import type { Course, Replay } from '../src/lib/protocol';
 import { kept, ReplayTable } from '../src/lib/replay.svelte';
-import { fakeApi, fixture, type FakeApi } from './helpers';
+import { event, fakeApi, fixture, type FakeApi } from './helpers';
 
 const state = fixture('lone-over');
 const STEPS = 10;
@@ -123,23 +123,12 @@ describe('a replay goes by what people would call a step', () => {
 });
 
 test('what was taken back is no part of a game', () => {
-  const event = (seq: number, kind: Event['kind'], step: number, facts = {}): Event => ({
-    seq,
-    kind,
-    step,
-    seat: 0,
-    name: null,
-    at: '',
-    options: [],
-    told: [],
-    facts,
-  });
   const log = [
-    event(1, 'began', 0),
-    event(2, 'played', 1),
-    event(3, 'played', 2),
-    event(4, 'undone', 1, { to_step: 1 }),
-    event(5, 'played', 2),
+    event(1, { kind: 'began', facts: {} }, 0),
+    event(2, undefined, 1),
+    event(3, undefined, 2),
+    event(4, { kind: 'undone', facts: { to_step: 1, by: 'undo' } }, 1),
+    event(5, undefined, 2),
   ];
   expect(kept(log).map((each) => each.seq)).toEqual([2, 5]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../src/lib/protocol';
+import type { Event, Told } from '../src/lib/protocol';
 import { linesFor, sentences, standing } from '../src/lib/story';
 import { event, fixture } from './helpers';
 
@@ -18,7 +18,7 @@ test('an entry of the log has a line for each thing that happened; what goes alo
     { text: 'log-howled', aside: false },
     { text: 'log-moonlight', aside: true },
   ]);
-  expect(linesFor(say, { ...event(2, 'began'), told }, table).map((line) => line.aside)).toEqual([
+  expect(linesFor(say, { ...event(2, { kind: 'began', facts: {} }), told }, table).map((line) => line.aside)).toEqual([
     false,
     true,
     false,
@@ -28,11 +28,10 @@ test('an entry of the log has a line for each thing that happened; what goes alo
 });
 
 test('what was undone is no part of the log, nor is the undoing; a takeback is told', () => {
-  const played = (seq: number, step: number) => ({ ...event(seq), step });
-  const undone = (seq: number, step: number, by: string) => ({ ...event(seq, 'undone'), step, facts: { by } });
-  const numbers = (...events: ReturnType<typeof undone>[]) => standing(events as never).map((each) => each.seq);
-  expect(numbers(played(1, 2) as never, played(2, 5) as never, undone(3, 2, 'undo'), played(4, 3) as never)).toEqual([
-    1, 4,
-  ]);
-  expect(numbers(played(1, 2) as never, undone(2, 0, 'takeback'))).toEqual([2]);
+  const played = (seq: number, step: number) => event(seq, undefined, step);
+  const undone = (seq: number, step: number, by: 'undo' | 'takeback') =>
+    event(seq, { kind: 'undone', facts: { to_step: step, by } }, step);
+  const numbers = (...events: Event[]) => standing(events).map((each) => each.seq);
+  expect(numbers(played(1, 2), played(2, 5), undone(3, 2, 'undo'), played(4, 3))).toEqual([1, 4]);
+  expect(numbers(played(1, 2), undone(2, 0, 'takeback'))).toEqual([2]);
 });

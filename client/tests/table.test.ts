@@ -242,7 +242,7 @@ describe('what happens', () => {
   test('that is no part of the game leaves a half-made move alone', async () => {
     await table.choose(first());
     const asked = server.asked.length;
-    happens(10, { step: 0 }, [event(10, 'back_asked')]);
+    happens(10, { step: 0 }, [event(10, { kind: 'back_asked', facts: { to_step: 0 } })]);
     await settled();
     expect(table.line).toHaveLength(1);
     expect(server.asked).toHaveLength(asked);

@@ -86,7 +86,7 @@ def check(tables: Tables, id: str) -> int:
     again = table_of(id, tables.events(id))
     assert again.status == FINISHED and again.game is not None and again.game.over
     played = tables.events(id, "played")
-    assert sum(len(event.data["numbers"]) for event in played) == again.step
+    assert sum(len(event.what.numbers) for event in played) == again.step
     return len(played)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, insert, literal, select
 
 from tests.server.tables import ADA, BOB, two
-from wolfmoon.server.events import Event, dumps, loads, moment
+from wolfmoon.server.events import Event, dumps, moment, written
+from wolfmoon.server.events import read as happening
 from wolfmoon.server.orders import now
 from wolfmoon.server.store import accounts, logs
 from wolfmoon.server.store.keys import begin_session
@@ -101,11 +102,11 @@ def _comes(connection: Connection, name: str) -> str:
 
 def _renamed(event: Event, names: dict[str, str]) -> Event:
     """The same event with other people in it."""
-    kept = dumps(event.data)
+    kept = written(event.what)
     for old, new in names.items():
         kept = kept.replace(f'"{old}"', f'"{new}"')
     by = names.get(event.by or "")
-    return Event(event.seq, event.at, event.kind, loads(kept), event.order, by)
+    return Event(event.seq, event.at, happening(event.kind, kept), event.order, by)
 
 
 def _keep(connection: Connection, table: Table, log: list[Event], ids: list[str]) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from wolfmoon.server import clocks
-from wolfmoon.server.events import Event, dumps, microseconds, moment
+from wolfmoon.server.events import Event, dumps, microseconds, moment, written
+from wolfmoon.server.events import read as happening
 from wolfmoon.server.table import Table
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -39,7 +40,7 @@ def write(path: Path, events: list[Event]) -> None:
             "seq": event.seq,
             "at": microseconds(event.at),
             "kind": event.kind,
-            "data": event.data,
+            "data": json.loads(written(event.what)),
             "order": event.order,
             "by": event.by,
             "mark": mark(table),
@@ -55,5 +56,7 @@ def read(path: Path) -> list[tuple[Event, str]]:
     for line in path.read_text(encoding="utf-8").splitlines():
         kept = json.loads(line)
         known = kept.pop("mark")
-        found.append((Event(**{**kept, "at": moment(kept["at"])}), known))
+        what = happening(kept["kind"], dumps(kept["data"]))
+        event = Event(kept["seq"], moment(kept["at"]), what, kept["order"], kept["by"])
+        found.append((event, known))
     return found

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from uuid import uuid4
 
 from wolfmoon.bots.registry import bot_names
@@ -17,18 +17,8 @@ from wolfmoon.server.table import Table, table_of
 BEGAN = datetime(2026, 11, 15, 12, tzinfo=UTC)
 ADA, BOB, EVE = "ada", "bob", "eve"
 COMMANDS = {
-    "sit": protocol.Sit,
-    "fill": protocol.Fill,
-    "send_away": protocol.SendAway,
-    "close": protocol.Close,
-    "begin": protocol.Begin,
-    "leave": protocol.Leave,
-    "reclaim": protocol.Reclaim,
-    "play": protocol.Play,
-    "undo": protocol.TakeBack,
-    "ask_back": protocol.AskBack,
-    "answer_back": protocol.AnswerBack,
-    "rematch": protocol.Rematch,
+    get_args(each.model_fields["do"].annotation)[0]: each
+    for each in get_args(protocol.PersonCommand)
 }
 
 
@@ -40,8 +30,8 @@ class Desk:
         options = {"seed": 7, **more.pop("options", {})}
         new = protocol.NewTable(game=game, seats=wishes, options=options, **more)
         self.bots = tuple(bot_names(game))
-        data = made(new, ADA, Random(1), self.bots, "random")
-        self.table = table_of("t", [Event(1, BEGAN, "made", data, uuid4().hex, ADA)])
+        about = made(new, ADA, Random(1), self.bots, "random")
+        self.table = table_of("t", [Event(1, BEGAN, about, uuid4().hex, ADA)])
         self.at = BEGAN
 
     def do(self, command: "Command | str", by: str | None = ADA, **more: Any) -> list[Event]:

@@ -1,20 +1,19 @@
 """R7: games that servers kept long ago open today, and stand after every event as they did then."""
 
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 from tests.server.stored import CORPUS, mark, read
 from wolfmoon.games import NAMES, described
 from wolfmoon.games.lone_wolves.forms.names import BOARD_NAMES
-from wolfmoon.server import protocol
+from wolfmoon.server import happened, protocol
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import FINISHED, Table, table_of
 from wolfmoon.server.views import Showing
 
 LOGS = sorted(CORPUS.glob("*.log"))
-EVENTS = frozenset(get_args(protocol.Event.model_fields["kind"].annotation))
+EVENTS = frozenset(each.kind for each in happened.EVERY)
 
 
 def opened(path: Path) -> Table:
@@ -46,8 +45,8 @@ def test_everything_that_can_happen_is_in_the_corpus() -> None:
         over = [table for table in tables if table.name == game and table.status == FINISHED]
         assert {len(table.seats) for table in over} == set(described(game).seats)
         assert any(table.analysis for table in tables if table.name == game)
-    options = [table.about["options"] for table in tables]
+    options = [table.about.options for table in tables]
     assert {each.get("board", "basic") for each in options} == set(BOARD_NAMES)
     assert any("honour" in each for each in options) and any("packs" in each for each in options)
-    assert {table.about.get("opening") is None for table in tables} == {True, False}
-    assert {table.about["clock"]["kind"] for table in tables} == {"none", "live", "turns"}
+    assert {bool(table.about.opening) for table in tables} == {True, False}
+    assert {table.about.clock.kind for table in tables} == {"none", "live", "turns"}

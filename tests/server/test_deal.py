@@ -2,17 +2,20 @@
 
 import json
 import random
+from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
 import pytest
 
 from tests.server.houses import AtTable, House, play_on
-from tests.server.tables import ADA, BOB, Desk, two
+from tests.server.tables import ADA, BEGAN, BOB, Desk, two
 from wolfmoon import load
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.engine.deal import commitment
 from wolfmoon.games import NAMES, games
+from wolfmoon.server.events import Event
+from wolfmoon.server.happened import Made
 from wolfmoon.server.jobs.turns import luck
 from wolfmoon.server.making import going_on, made, read_file, rematch_of
 from wolfmoon.server.orders import CHANCE
@@ -25,7 +28,7 @@ NO_SEED = {"seed": None}
 Data = dict[str, Any]
 
 
-def new_made(game: str, chance: random.Random, **options: Any) -> Data:
+def new_made(game: str, chance: random.Random, **options: Any) -> Made:
     seats = [{"kind": "me"}, {"kind": "open"}]
     new = NewTable.model_validate({"game": game, "seats": seats, "options": options})
     return made(new, ADA, chance, tuple(bot_names(game)), "random")
@@ -52,8 +55,8 @@ def test_there_is_no_seed_to_be_guessed(game: str, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(random, "_urandom", source(first))
         kept.append(new_made(game, CHANCE))
     assert kept[0] == kept[1] != kept[2]
-    assert kept[0]["opening"] != kept[2]["opening"]
-    assert kept[0]["seed"] is None and "seed" not in kept[0]["opening"]
+    assert kept[0].opening and kept[0].opening != kept[2].opening
+    assert kept[0].seed is None and "seed" not in kept[0].opening
     deal_salt_and_secret = asked / 3
     assert deal_salt_and_secret >= 16 + 32 + 32
 
@@ -77,22 +80,25 @@ def test_a_seed_given_by_hand_makes_the_same_game_again() -> None:
 def test_the_luck_of_a_turn_is_a_keyed_hash_of_a_secret() -> None:
     """The same in every process; nothing of it follows from another turn, seat, table or deal."""
     desks = [two(options={"seed": 3}), two(options={"seed": 3})]
-    desks[1].table.about["secret"] = "5" * 64
+    first, *rest = [entry.event for entry in desks[1].table.log]
+    other = replace(first, what=replace(desks[1].table.about, secret="5" * 64))
+    desks[1].table = table_of("t", [other, *rest])
     found = [luck(desk.table, seat) for desk in desks for seat in (0, 1)]
     for desk in desks:
         desk.play(1)
         found.append(luck(desk.table, 0))
         assert luck(desk.again(), 0) == luck(desk.table, 0)
     assert len(set(found)) == len(found)
-    assert len(bytes.fromhex(desks[0].table.about["secret"])) == 32
+    assert len(bytes.fromhex(desks[0].table.about.secret or "")) == 32
 
 
 # -- what is shown of it ----------------------------------------------------------------
 def test_the_commitment_is_shown_from_the_start_and_the_deal_at_the_end() -> None:
     desk = Desk("lone-wolves", options=NO_SEED)
     about = desk.table.about
-    secrets = [about["secret"], about["opening"].split()[-1], "seat 1 ", "hidden"]
-    assert commitment(about["opening"]) == about["commitment"]
+    assert about.secret and about.opening
+    secrets = [about.secret, about.opening.split()[-1], "seat 1 ", "hidden"]
+    assert commitment(about.opening) == about.commitment
     gathering = summary(desk.table)
     desk.do("sit", BOB, seat=1)
     desk.do("begin")
@@ -105,8 +111,8 @@ def test_the_commitment_is_shown_from_the_start_and_the_deal_at_the_end() -> Non
         desk.play(11)
     assert desk.table.game is not None
     text = desk.table.game.dump()
-    assert text.startswith(about["opening"] + f"commitment {gathering['commitment']}\n")
-    assert load(text).over and about["secret"] not in text
+    assert text.startswith(about.opening + f"commitment {gathering['commitment']}\n")
+    assert load(text).over and about.secret not in text
 
 
 def viewers() -> list[tuple[str | None, int | None]]:
@@ -117,10 +123,9 @@ def viewers() -> list[tuple[str | None, int | None]]:
 def test_a_deal_is_drawn_or_chosen_and_the_log_says_which() -> None:
     chance = random.Random(1)
     given = games["lone-wolves"].draw(random.Random(2))
-    assert new_made("lone-wolves", chance, **given)["commitment"] is None
+    assert new_made("lone-wolves", chance, **given).commitment is None
     for options, deal in (({}, "drawn"), ({"seed": 0}, "chosen"), (given, "chosen")):
-        table = table_of("t", [Desk("lone-wolves").table.log[0].event])
-        table.about = new_made("lone-wolves", chance, **options)
+        table = table_of("t", [Event(1, BEGAN, new_made("lone-wolves", chance, **options))])
         shown = summary(table)
         assert (shown["deal"], shown["commitment"] is None) == (deal, deal == "chosen")
 
@@ -132,16 +137,16 @@ def test_a_game_that_goes_on_from_another_is_chosen_and_so_is_its_rematch() -> N
     text, bots = desk.table.game.at(9).dump(), tuple(bot_names("lone-wolves"))
     wish = NewImport.model_validate({"text": text, "seats": [{"kind": "me"}, {"kind": "open"}]})
     chance = random.Random(3)
-    other = Desk("lone-wolves")
-    other.table.about = going_on(read_file(text), wish, ADA, chance, bots, "random")
-    shown = summary(other.table)
+    about = going_on(read_file(text), wish, ADA, chance, bots, "random")
+    other = table_of("t", [Event(1, BEGAN, about)])
+    shown = summary(other)
     assert shown["deal"] == "chosen" and shown["commitment"] is None
-    again = rematch_of(other.table, ADA, chance)
-    assert again["file"] == text and again["opening"] is None
+    again = rematch_of(other, ADA, chance)
+    assert again.file == text and again.opening is None
     for before in (desk, two("lone-wolves", options={"seed": 4})):
         again = rematch_of(before.table, ADA, chance)
-        assert again["seed"] is None and again["secret"] != before.table.about["secret"]
-        assert again["opening"] not in (None, before.table.about["opening"])
+        assert again.seed is None and again.secret != before.table.about.secret
+        assert again.opening not in (None, before.table.about.opening)
 
 
 def test_everyone_sees_before_sitting_down_that_a_deal_was_chosen(house: House) -> None:

@@ -2,6 +2,7 @@
 nobody comes to; nobody has more of them than their share."""
 
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,6 +15,7 @@ from tests.server.tables import ADA, BOB, EVE, Desk, two
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Expire
 from wolfmoon.server.events import microseconds
+from wolfmoon.server.happened import seat_of
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, new_id, now
 from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
@@ -43,7 +45,7 @@ def test_the_host_sends_someone_away_and_only_an_invite_leads_back() -> None:
     assert desk.refused("send_away", BOB, seat=0) == "not-the-host"
     assert desk.refused("send_away", ADA, seat=0) == "already-done"
     sent = desk.do("send_away", ADA, seat=2)
-    assert [event.data["seat"] for event in sent] == [1, 2] and desk.table.people() == {ADA}
+    assert [seat_of(event.what) for event in sent] == [1, 2] and desk.table.people() == {ADA}
     assert desk.refused("sit", BOB, seat=1) == "sent-away"
     desk.do("sit", EVE, seat=2)
     desk.do("sit", BOB, seat=1, invite="y", invited_to=1)
@@ -77,7 +79,7 @@ def test_whoever_comes_to_a_closed_table_is_told(house: House) -> None:
 # -- quotas -----------------------------------------------------------------------------
 def made(keeper: Keeper, maker: Maker, writer: Writer) -> "Future[Showing]":
     """A new table that waits for someone."""
-    about = {**Desk().table.about, "host": maker.person}
+    about = replace(Desk().table.about, host=maker.person)
 
     def work(connection: Connection) -> Done[Showing]:
         Quotas(1).check_table(connection, maker, about, now())

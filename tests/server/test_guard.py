@@ -5,7 +5,9 @@ import json
 import socket as sockets
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -13,7 +15,7 @@ from uuid import uuid4
 import httpx
 import pytest
 from starlette.routing import Route
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.houses import House, Person, closed, hear
 from wolfmoon.server.doors.app import make_app
@@ -323,6 +325,39 @@ def test_a_person_has_only_so_many_sockets(house: House) -> None:
             hear(opened.enter_context(ada.socket(table.id)), "happened")
         with ada.socket(table.id) as late:
             assert closed(late) == 4429
+
+
+def test_sockets_that_come_at_once_are_counted_too(house: House) -> None:
+    """While a table is read for one connection, nineteen others may have come."""
+    ada = house.guest()
+    ids = [ada.make("lone-wolves", ["me", "open"]).id for _ in range(60)]
+
+    def connected(id: str) -> int | None:
+        with ada.socket(id) as socket:
+            try:
+                hear(socket, "present")
+            except ConnectionClosed:
+                return socket.close_code
+            gate.wait(60)
+            return None
+
+    gate = threading.Event()
+    with ThreadPoolExecutor(len(ids)) as pool:
+        asked = [pool.submit(connected, id) for id in ids]
+        refused = [each.result() for each in islice(as_completed(asked), 40)]
+        gate.set()
+    assert refused == [4429] * 40
+    assert [each.result() for each in asked].count(None) == 20
+
+
+def test_whoever_makes_too_much_is_refused_before_any_work(tmp_path: Path) -> None:
+    """A file that can't be read counts as one that can: the reading is what takes long."""
+    with House(None, tmp_path, "--rate", "5") as house:
+        ada = house.guest()
+        codes = [ada.refused("POST", "/api/imports", {"text": "nonsense"}) for _ in range(12)]
+    told = [each["code"] for each in codes]
+    assert told[:9] == ["file-unreadable"] * 9
+    assert told[-1] == "too-many-requests"
 
 
 def test_a_message_that_is_no_ping_ends_the_connection(house: House) -> None:

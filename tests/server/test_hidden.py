@@ -6,6 +6,7 @@ aside, the scars that lie face down. Everything that can be asked is asked of bo
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ from wolfmoon.server.ahead import ahead
 from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
+from wolfmoon.server.happened import Made, Played
 from wolfmoon.server.looking import eyes
 from wolfmoon.server.previews import preview, why_not
 from wolfmoon.server.protocol import AskAhead, AskWhyNot
@@ -45,10 +47,10 @@ def table_at(states: States) -> Table:
     """A table of Ada's and Bob's that plays on from a position."""
     desk = two("lone-wolves")
     start = Start(states)
-    about = {**desk.table.about, "file": Game(RULES, start).dump()}
+    about = replace(desk.table.about, file=Game(RULES, start).dump())
     events = [entry.event for entry in desk.table.log]
-    events[0] = Event(1, BEGAN, "made", about, "0", ADA)
-    events = [Event(e.seq, BEGAN, e.kind, e.data, str(e.seq), e.by) for e in events]
+    events[0] = Event(1, BEGAN, about, "0", ADA)
+    events = [Event(e.seq, BEGAN, e.what, str(e.seq), e.by) for e in events]
     return table_of("t", events)
 
 
@@ -150,7 +152,8 @@ def test_they_go_on_to_give_the_same_bytes_until_something_is_shown(viewer: int)
             if not both:
                 break
             number, seat = chance.choice(both), tables[0].to_decide
-            event = Event(tables[0].seq + 1, BEGAN, "played", {"seat": seat, "numbers": [number]})
+            assert seat is not None
+            event = Event(tables[0].seq + 1, BEGAN, Played(seat, (number,)))
             for table in tables:
                 table.apply(event)
             views = [RULES.view(table.game.state, viewer) for table in tables if table.game]
@@ -169,9 +172,10 @@ def drawn_table(states: States, salt: str) -> Table:
     headers = {"board": ["basic"], **setup_headers(RULES.to_data(states[0]))}
     text = opening(RULES, Start(states, headers, salt=salt))
     events = [entry.event for entry in two("lone-wolves").table.log]
-    about = {**events[0].data, "seed": None, "opening": text, "commitment": commitment(text)}
-    events = [Event(e.seq, BEGAN, e.kind, e.data, str(e.seq), e.by) for e in events]
-    return table_of("t", [Event(1, BEGAN, "made", about, "0", ADA), *events[1:]])
+    assert isinstance(events[0].what, Made)
+    about = replace(events[0].what, seed=None, opening=text, commitment=commitment(text))
+    events = [Event(e.seq, BEGAN, e.what, str(e.seq), e.by) for e in events]
+    return table_of("t", [Event(1, BEGAN, about, "0", ADA), *events[1:]])
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -188,9 +192,10 @@ def test_drawn_deals_that_look_alike_differ_in_nothing_but_the_commitment(
         for _ in range(8):
             seen = []
             for table in tables:
-                mark = table.about["commitment"].encode()
+                assert table.about.commitment and table.about.opening
+                mark = table.about.commitment.encode()
                 answers = everything(table, viewer)
-                assert mark in answers and table.about["opening"].split()[-1] not in str(answers)
+                assert mark in answers and table.about.opening.split()[-1] not in str(answers)
                 seen.append(answers.replace(mark, b"commitment"))
             assert seen[0] == seen[1]
             compared += 1
@@ -204,9 +209,10 @@ def played_on(tables: list[Table], viewer: int | None, chance: random.Random) ->
     offers = [{action.number for action in table.game.offer} for table in tables if table.game]
     if not (both := sorted(offers[0] & offers[1])):
         return False
-    decided = {"seat": tables[0].to_decide, "numbers": [chance.choice(both)]}
+    assert tables[0].to_decide is not None
+    decided = Played(tables[0].to_decide, (chance.choice(both),))
     for table in tables:
-        table.apply(Event(table.seq + 1, BEGAN, "played", decided))
+        table.apply(Event(table.seq + 1, BEGAN, decided))
     views = [RULES.view(table.game.state, viewer) for table in tables if table.game]
     return views[0] == views[1]
 

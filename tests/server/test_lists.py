@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Engine, event, text
 
 from tests.server.filled import add_people, keep, shelves
 from tests.server.houses import House
-from tests.server.tables import ADA, BOB, EVE, Desk
+from tests.server.tables import ADA, BOB, EVE, Desk, two
+from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import lists
 from wolfmoon.server.store.database import is_sqlite
@@ -77,11 +78,31 @@ def test_pages_hold_everything_once_and_in_order(many: Engine) -> None:
             lists.place_of(nonsense)
 
 
+def test_what_a_stand_in_made_does_not_count_for_the_one_who_left(engine: Engine) -> None:
+    """Nor for a bot; whoever stayed, or came back in time, has played."""
+    add_people(engine)
+    for id, comes_back in (("left", False), ("came-back", True)):
+        desk = two("lone-wolves", options={"seed": None})
+        desk.do("leave", BOB)
+        if comes_back:
+            desk.do("reclaim", BOB)
+        while (seat := desk.table.to_decide) is not None:
+            assert desk.table.game is not None
+            if desk.table.seats[seat].bot is None:
+                desk.play()
+            else:
+                desk.do(BotPlays(seat, (desk.table.game.offer[0].number,)), None)
+        keep(engine, desk, id)
+    with engine.connect() as connection:
+        games = [lists.statistics(connection, person)[0]["games"] for person in (ADA, BOB)]
+    assert games == [2, 1]
+
+
 def hosted_by(person: str) -> Desk:
     """A table that gathers, of a host who has no seat."""
     desk = Desk(seats="open open")
     first = desk.table.log[0].event
-    desk.table = table_of("t", [replace(first, data={**first.data, "host": person})])
+    desk.table = table_of("t", [replace(first, what=replace(desk.table.about, host=person))])
     return desk
 
 

@@ -5,9 +5,12 @@ import tracemalloc
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import Engine
 
+from tests.server.filled import add_people, keep
 from tests.server.tables import Desk, two
-from wolfmoon.server.events import Event, dumps, loads
+from wolfmoon.server.events import Event, written
+from wolfmoon.server.events import read as happening
 from wolfmoon.server.live import MEGABYTE, Live, weight_of
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import Table, table_of
@@ -42,11 +45,11 @@ def undone() -> Desk:
 
 def read(desk: Desk) -> Table:
     """The table as it comes out of the database: it shares nothing with any other."""
-    kept = [(e.event, dumps(e.event.data)) for e in desk.table.log]
+    kept = [(e.event, written(e.event.what)) for e in desk.table.log]
     return table_of(
         "t",
         [
-            Event(e.seq, e.at.replace(), e.kind, loads(data), f"{e.order}", f"{e.by}")
+            Event(e.seq, e.at.replace(), happening(e.kind, data), f"{e.order}", f"{e.by}")
             for e, data in kept
         ],
     )
@@ -104,3 +107,17 @@ def test_a_table_that_grows_is_weighed_again() -> None:
     desk.play(250, which=-1)
     live.put(named(desk, 4))
     assert [number for number in range(5) if live.known(f"table-{number}")] == [3, 4]
+
+
+def test_a_table_that_is_read_is_forgotten_last(engine: Engine) -> None:
+    """Whoever only looks keeps a table in memory as much as whoever plays at it."""
+    add_people(engine)
+    desk = two("lone-wolves")
+    for number in range(4):
+        keep(engine, desk, f"table-{number}")
+    live = Live(most_megabytes=3.5 * weight_of(desk.table) / MEGABYTE)
+    with engine.connect() as connection:
+        for number in (0, 1, 2, 0, 3):
+            live.get(connection, f"table-{number}")
+    gc.collect()
+    assert [number for number in range(4) if live.known(f"table-{number}")] == [0, 2, 3]

@@ -12,7 +12,6 @@ from wolfmoon.games import NAMES, described
 from wolfmoon.server import protocol, shapes
 from wolfmoon.server.doors.app import describe
 from wolfmoon.server.doors.lists import game_data
-from wolfmoon.server.events import Event
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.views import Showing, position
 from wolfmoon.server.wording import refusal_data
@@ -74,15 +73,6 @@ def test_a_state_and_an_answer_fit_the_models() -> None:
         protocol.State.model_validate_json(showing.state(ADA, viewer, NOBODY))
         answer = protocol.Answer.model_validate_json(showing.answer(BOB, viewer, 0, NOBODY))
         assert [event.seq for event in answer.events] == list(range(1, desk.table.seq + 1))
-
-
-def test_every_kind_of_event_has_a_model() -> None:
-    kinds = protocol.Event.model_fields["kind"].annotation.__args__
-    desk = two("lone-wolves")
-    desk.play(200)
-    for kind in kinds:
-        assert protocol.Event(seq=1, at=desk.at, kind=kind)
-    assert Event(1, desk.at, "made").data == {}
 
 
 def test_the_document_describes_every_answer() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.server.tables import ADA, BOB, EVE, Desk, two
+from wolfmoon.server import happened
 from wolfmoon.server import table as table_module
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
 from wolfmoon.server.events import Event
@@ -119,7 +120,8 @@ def test_the_last_decision_ends_the_game() -> None:
     assert kinds(events)[-2:] == ["played", "ended"]
     assert desk.table.status == "finished" and desk.table.to_decide is None
     outcome = desk.table.game.outcome
-    assert events[-1].data["winners"] == list(outcome.winners)
+    assert isinstance(ended := events[-1].what, happened.Ended)
+    assert ended.winners == tuple(outcome.winners)
     assert desk.refused("play", ADA, seat=0, line=["end"]) == "game-over"
     assert desk.refused("leave", ADA) == "game-over"
 
@@ -183,12 +185,7 @@ def test_a_bot_that_fails_is_replaced() -> None:
     desk = Desk("the-wolves", seats="me random")
     desk.do("begin")
     events = desk.do(BotFailed(1, "hung", "random"), None)
-    assert events[0].data == {
-        "seat": 1,
-        "level": "random",
-        "replaced_by": "random",
-        "reason": "hung",
-    }
+    assert events[0].what == happened.BotFailed(1, "random", "random", "hung")
     assert desk.refused(BotFailed(0, "hung", "random"), None) == "already-done"
 
 
@@ -323,7 +320,7 @@ def test_a_rematch_needs_a_finished_game_and_a_seat_and_happens_once() -> None:
 
 def rematch(desk: Desk, by: str) -> Desk:
     """The table that someone asks for after a game."""
-    made = Event(1, desk.at, "made", rematch_of(desk.table, by, Random(1)), "again", by)
+    made = Event(1, desk.at, rematch_of(desk.table, by, Random(1)), "again", by)
     desk.table = table_of("again", [made])
     return desk
 

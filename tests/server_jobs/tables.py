@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,12 +71,11 @@ class Tables:
         host = more.pop("host", self.person)
         wishes = [protocol.SeatWish(kind=seat) if seat in ("me", "here") else BOT for seat in seats]
         new = protocol.NewTable(game=game, seats=wishes, **{"pause": 0, **more})  # type: ignore[arg-type]
-        data = made(new, host, Random(SEED), ("random",), "random")
-        for seat, name in zip(data["seats"], seats, strict=True):
-            if seat["kind"] == "bot":
-                seat["level"] = own(name)
-        id = new_id()
-        self.writer.submit(lambda c: self.keeper.make(c, id, data, {})).result()
+        about = made(new, host, Random(SEED), ("random",), "random")
+        bots = [seat.level and own(name) for seat, name in zip(about.seats, seats, strict=True)]
+        sits = [replace(seat, level=bot) for seat, bot in zip(about.seats, bots, strict=True)]
+        about, id = replace(about, seats=sits), new_id()
+        self.writer.submit(lambda c: self.keeper.make(c, id, about, {})).result()
         if begin:
             self.order(id, protocol.Begin(do="begin"), host)
         return id
@@ -127,7 +127,7 @@ class Tables:
         """The table, as soon as something is true of it."""
         end = time.monotonic() + PATIENCE
         while not fact(table := self.table(id)):
-            log = [(e.event.kind, e.event.data) for e in table.log[-3:]]
+            log = [e.event.what for e in table.log[-3:]]
             assert time.monotonic() < end, f"still {table.status} after {log}"
             time.sleep(0.05)
         return table

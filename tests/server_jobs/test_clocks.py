@@ -34,7 +34,7 @@ class Watched:
             protocol.NewTable.model_validate(about), "ada", Random(3), ("random",), "random"
         )
         self.at = BEGAN
-        self.table = table_of("t", [Event(1, self.at, "made", data, order="secret", by="ada")])
+        self.table = table_of("t", [Event(1, self.at, data, order="secret", by="ada")])
         self.do(protocol.Begin(do="begin"))
 
     def turn(self, seconds: float) -> "Watched":
@@ -218,7 +218,7 @@ def test_what_is_shown_is_the_time_at_that_moment() -> None:
 def test_a_table_with_clocks_can_be_listed_before_it_begins() -> None:
     about = {"game": "lone-wolves", "seats": (ME, HERE), "clock": LIVE}
     data = made(protocol.NewTable.model_validate(about), "ada", Random(3), ("random",), "random")
-    table = table_of("t", [Event(1, BEGAN, "made", data)])
+    table = table_of("t", [Event(1, BEGAN, data)])
     seats = info(summary(table), "ada", Names())["seats"]
     assert [seat["seconds_left"] for seat in seats] == [300, 300]
     assert wanted_jobs(table) == []

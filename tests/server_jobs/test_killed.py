@@ -6,6 +6,7 @@ import time
 import psutil
 
 from tests.server_jobs.tables import Tables, end
+from wolfmoon.server.happened import seat_of
 from wolfmoon.server.wanted import CLOCK
 
 
@@ -19,7 +20,7 @@ def test_a_turn_is_played_once_by_whoever_is_left(tables: Tables) -> None:
     second = tables.process()
     tables.wait(id, lambda table: table.to_decide == 1)
     end(second)
-    assert [event.data["seat"] for event in tables.events(id, "played")] == [0]
+    assert [seat_of(event.what) for event in tables.events(id, "played")] == [0]
     assert tables.events(id, "bot_failed") == []
     _, alive = psutil.wait_procs(thinking, timeout=10)
     assert alive == [], "a bot goes on thinking for nobody"
@@ -39,7 +40,7 @@ def test_a_time_out_fires_once_though_its_worker_dies(tables: Tables) -> None:
     tables.wait_for_end(id)
     end(second)
     end(third)
-    assert [event.data["seat"] for event in tables.events(id, "timed_out")] == [0]
+    assert [seat_of(event.what) for event in tables.events(id, "timed_out")] == [0]
     assert len(tables.events(id, "stood_in")) == 1
 
 

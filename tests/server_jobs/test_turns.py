@@ -8,6 +8,7 @@ import pytest
 
 from tests.server_jobs.tables import Tables, own
 from wolfmoon.server import protocol
+from wolfmoon.server.happened import BotFailed, seat_of
 from wolfmoon.server.jobs.queue import Queue
 from wolfmoon.server.jobs.turns import luck, next_lower
 from wolfmoon.server.jobs.worker import Worker
@@ -24,7 +25,7 @@ def test_a_table_of_bots_plays_by_itself(tables: Tables, game: str, seats: list[
     with tables.worker():
         table = tables.wait_for_end(id)
     assert tables.events(id, "bot_failed") == []
-    assert {event.data["seat"] for event in tables.events(id, "played")} == set(range(len(seats)))
+    assert {seat_of(event.what) for event in tables.events(id, "played")} == set(range(len(seats)))
     assert tables.jobs(id) == []
     assert table.game is not None and table.game.over
 
@@ -38,7 +39,7 @@ def test_a_turn_is_one_event(tables: Tables) -> None:
     begun = [table.path_of(entry)[0][0] for entry in played]
     turns = [(rules.seat(state), rules.turns(state)) for state in begun]
     assert all(one != following for one, following in pairwise(turns))
-    assert max(len(entry.event.data["numbers"]) for entry in played) > 1
+    assert max(len(entry.event.what.numbers) for entry in played) > 1
 
 
 @pytest.mark.parametrize(
@@ -51,12 +52,7 @@ def test_a_failing_bot_is_replaced(tables: Tables, bot: str, reason: str, second
         table = tables.wait(id, lambda table: table.seats[0].bot != own(bot))
         lower = next_lower("lone-wolves", own(bot))
         (failed,) = tables.events(id, "bot_failed")
-        assert failed.data == {
-            "seat": 0,
-            "level": own(bot),
-            "replaced_by": lower,
-            "reason": reason,
-        }
+        assert failed.what == BotFailed(0, own(bot), lower, reason)
         assert table.seats[0].level == lower
     assert [job.step for job in tables.jobs(id)] == [tables.table(id).seq]
 
@@ -67,8 +63,8 @@ def test_a_person_and_a_bot_take_turns(tables: Tables) -> None:
         for _ in range(6):
             table = tables.wait(id, lambda table: table.to_decide == 0)
             tables.play_first(id)
-    assert {e.data["seat"] for e in tables.events(id, "played")} == {0, 1}
-    assert all((e.by is None) == (e.data["seat"] == 1) for e in tables.events(id, "played"))
+    assert {seat_of(e.what) for e in tables.events(id, "played")} == {0, 1}
+    assert all((e.by is None) == (seat_of(e.what) == 1) for e in tables.events(id, "played"))
     assert table.seats[1].level == "random"
 
 
@@ -134,7 +130,8 @@ def test_a_bot_over_which_processes_died_is_replaced(tables: Tables) -> None:
     with tables.worker():
         tables.wait(id, lambda table: table.seats[0].level != own("First"))
     (failed, *_) = tables.events(id, "bot_failed")
-    assert failed.data["reason"] == "crash" and failed.data["level"] == own("First")
+    assert isinstance(failed.what, BotFailed)
+    assert (failed.what.reason, failed.what.level) == ("crash", own("First"))
 
 
 def test_the_luck_of_a_seat_is_secret_and_its_own(tables: Tables) -> None:

@@ -59,6 +59,7 @@ export interface Standing {
 export function standing(table: TableInfo): Standing {
   if (table.status === 'finished') return { key: 'standing-finished', facts: {}, yours: false };
   if (table.status === 'closed') return { key: 'standing-closed', facts: {}, yours: false };
+  if (table.status === 'archived') return { key: 'standing-archived', facts: {}, yours: false };
   if (table.status === 'gathering') {
     const free = table.seats.filter((seat) => seat.kind === 'open').length;
     return { key: 'standing-gathering', facts: { count: free }, yours: false };

@@ -164,7 +164,7 @@ export type Deal = 'drawn' | 'chosen';
 
 export type Undo = 'turn' | 'none';
 
-export type Status = 'gathering' | 'playing' | 'finished' | 'closed';
+export type Status = 'gathering' | 'playing' | 'finished' | 'closed' | 'archived';
 
 /** Everything that may follow, and what lies around that which one has in mind. */
 export type Ahead = {
@@ -272,6 +272,16 @@ export type AtHex = {
   hex: string;
 };
 
+/** Someone agrees to go back, or does not. */
+export type BackAnsweredFacts = {
+  agree: boolean;
+};
+
+/** Someone asks the others to go back. */
+export type BackAskedFacts = {
+  to_step: number;
+};
+
 /** The host begins; open seats go to bots of the stand-in's level. */
 export type Begin = {
   do: 'begin';
@@ -281,6 +291,13 @@ export type Begin = {
 export type Bot = {
   name: string;
   level: number;
+};
+
+/** A bot hung, died or chose what was not offered, and a lower level has taken its place. */
+export type BotFailedFacts = {
+  level: string;
+  replaced_by: string;
+  reason: string;
 };
 
 /** A den was built: the track that it came from has a new value. [W22, W24] */
@@ -348,6 +365,11 @@ export type Chat = {
 /** The host closes a table that gathers, for good. */
 export type Close = {
   do: 'close';
+};
+
+/** The table will never begin. */
+export type ClosedFacts = {
+  reason: 'host' | 'unused' | 'rules';
 };
 
 /** The phase of the moon that will be scored next, and its date. */
@@ -449,34 +471,24 @@ export type Ended = {
   reason: 'full' | 'quiet';
 };
 
+/** The game is over. */
+export type EndedFacts = {
+  scores: number[];
+  winners: number[];
+  ranks: number[];
+  ended_by: string;
+};
+
 /** The end of a turn, or of a move. */
 export type Ending = {
   action: 'end' | 'done';
   number: number;
 };
 
-/** One entry of a table's log, as one visitor may know it. */
+/** One entry of a table's log, as one visitor may know it; each kind has facts of its own. */
 export type Event = {
   seq: number;
   at: string;
-  kind:
-    | 'made'
-    | 'sat'
-    | 'filled'
-    | 'left'
-    | 'sent_away'
-    | 'closed'
-    | 'began'
-    | 'played'
-    | 'undone'
-    | 'back_asked'
-    | 'back_answered'
-    | 'stood_in'
-    | 'reclaimed'
-    | 'timed_out'
-    | 'bot_failed'
-    | 'ended'
-    | 'rematched';
   seat: number | null;
   name: string | null;
   /** Decisions made, after this event. */
@@ -484,9 +496,25 @@ export type Event = {
   /** What was decided. */
   options: Option[];
   told: Told[];
-  /** The rest: level, reason, … */
-  facts: Record<string, any>;
-};
+} & (
+  | { kind: 'made'; facts: NoFacts }
+  | { kind: 'sat'; facts: SatFacts }
+  | { kind: 'filled'; facts: FilledFacts }
+  | { kind: 'left'; facts: NoFacts }
+  | { kind: 'sent_away'; facts: NoFacts }
+  | { kind: 'closed'; facts: ClosedFacts }
+  | { kind: 'began'; facts: NoFacts }
+  | { kind: 'played'; facts: NoFacts }
+  | { kind: 'undone'; facts: UndoneFacts }
+  | { kind: 'back_asked'; facts: BackAskedFacts }
+  | { kind: 'back_answered'; facts: BackAnsweredFacts }
+  | { kind: 'stood_in'; facts: StoodInFacts }
+  | { kind: 'reclaimed'; facts: NoFacts }
+  | { kind: 'timed_out'; facts: NoFacts }
+  | { kind: 'bot_failed'; facts: BotFailedFacts }
+  | { kind: 'ended'; facts: EndedFacts }
+  | { kind: 'rematched'; facts: RematchedFacts }
+);
 
 /** The log after a number. */
 export type Events = {
@@ -505,6 +533,11 @@ export type Fill = {
   do: 'fill';
   seat: number;
   /** A bot; null opens the seat. */
+  level: string | null;
+};
+
+/** The host has given a seat to a bot, or opened it again. */
+export type FilledFacts = {
   level: string | null;
 };
 
@@ -954,6 +987,9 @@ export type NoDenOnTrack = {
   facts: TrackFacts;
 };
 
+/** There is nothing more to know about it. */
+export type NoFacts = {};
+
 /** Nothing: the reason says it all. */
 export type NoLoneFacts = {};
 
@@ -1136,6 +1172,11 @@ export type PhaseReached = {
   what: 'phase';
   phase: ScoredPhase;
   date: number;
+};
+
+/** To the server, through any socket: still there? */
+export type Ping = {
+  type: 'ping';
 };
 
 /** The slot where it goes. */
@@ -1358,6 +1399,11 @@ export type Rematch = {
   do: 'rematch';
 };
 
+/** Someone has asked for the same table again, which is there by now. */
+export type RematchedFacts = {
+  table: string;
+};
+
 /** A game at one of its steps. */
 export type Replay = {
   step: number;
@@ -1376,6 +1422,11 @@ export type Replay = {
 export type Said = {
   type: 'said';
   chat: Chat;
+};
+
+/** Someone has sat down. */
+export type SatFacts = {
+  here: boolean;
 };
 
 /** Scars of each land at the start. */
@@ -1545,6 +1596,12 @@ export type StatisticsRow = {
 export type Stayed = {
   what: 'stayed';
   seat: number;
+};
+
+/** A bot has taken the place of someone, who may come back. */
+export type StoodInFacts = {
+  level: string;
+  reason: 'left' | 'timed_out';
 };
 
 /** The strength of one side of a land, by source. */
@@ -1878,6 +1935,12 @@ export type TwoActionsFirst = {
   sentence: string;
   reason: 'two_actions_first';
   facts: TakenFacts;
+};
+
+/** The game is back at an earlier step. */
+export type UndoneFacts = {
+  to_step: number;
+  by: 'undo' | 'takeback';
 };
 
 /** A lair took the place of a den. [W27] */

@@ -182,7 +182,7 @@ export function kept(log: readonly Event[]): Event[] {
   let found: Event[] = [];
   for (const event of log) {
     if (event.kind === 'played') found.push(event);
-    if (event.kind === 'undone') found = found.filter((each) => (each.step ?? 0) <= (event.facts['to_step'] ?? 0));
+    if (event.kind === 'undone') found = found.filter((each) => (each.step ?? 0) <= event.facts.to_step);
   }
   return found;
 }

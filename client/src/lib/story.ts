@@ -36,7 +36,7 @@ export function standing(events: readonly Event[]): Event[] {
   let left: Event[] = [];
   for (const event of events) {
     if (event.kind === 'undone') left = left.filter((each) => each.kind !== 'played' || each.step! <= event.step!);
-    if (event.kind !== 'undone' || event.facts['by'] === 'takeback') left.push(event);
+    if (event.kind !== 'undone' || event.facts.by === 'takeback') left.push(event);
   }
   return left;
 }

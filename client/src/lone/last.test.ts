@@ -59,7 +59,7 @@ test('the next card ends it, and what that card changes is not its own', () => {
 });
 
 test('what was taken back was no trick', () => {
-  const undone: Event = { ...played(0), kind: 'undone', facts: { to_step: 1 } };
+  const undone: Event = { ...played(0), kind: 'undone', facts: { to_step: 1, by: 'undo' } };
   expect(lastTrick([LED(), FOLLOWED(), undone])).toBeNull();
 });
 

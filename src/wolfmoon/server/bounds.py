@@ -6,12 +6,12 @@ from datetime import datetime, timedelta
 
 from . import protocol
 from .commands import Command
+from .happened import Undone
 from .refused import Refused
 from .table import Table
 
 BOUNDED = (protocol.Sit, protocol.Fill, protocol.Reclaim, protocol.AskBack)
 """What brings the rest along: nobody leaves who has not come, nor answers who was not asked."""
-KINDS = frozenset(("sat", "filled", "left", "reclaimed", "back_asked"))
 A_MINUTE = 30
 OF_ONE = 300
 IN_ALL = 1000
@@ -22,10 +22,10 @@ MINUTE = timedelta(minutes=1)
 def check_room(table: Table, command: Command, person: str | None, at: datetime) -> None:
     """Refuse what would make a log longer than any game needs."""
     if isinstance(command, protocol.TakeBack):
-        if sum(entry.event.kind == "undone" for entry in table.log) >= UNDONE:
+        if sum(isinstance(entry.event.what, Undone) for entry in table.log) >= UNDONE:
             raise Refused("log-full")
     elif isinstance(command, BOUNDED):
-        orders = [e.event for e in table.log if e.event.kind in KINDS and e.event.order]
+        orders = [e.event for e in table.log if e.event.what.is_bounded and e.event.order]
         own = [event.at for event in orders if event.by == person]
         if len(orders) >= IN_ALL or len(own) >= OF_ONE:
             raise Refused("log-full")

@@ -1,8 +1,16 @@
 """What many commands need first: the right moment, the right person, a seat that is theirs."""
 
 from .commands import Who
+from .happened import SentAway
 from .refused import Refused
 from .table import CLOSED, FINISHED, GATHERING, Table
+
+
+def a_person(who: Who) -> str:
+    """The person who gives a command that only people give."""
+    if who.person is None:
+        raise Refused("not-signed-in")
+    return who.person
 
 
 def check_gathering(table: Table) -> None:
@@ -36,12 +44,12 @@ def check_welcome(table: Table, who: Who, seat: int) -> None:
     """
     if who.person == table.host or who.invited_to == seat:
         return
-    entries = (entry.event for entry in table.log)
-    if any(each.kind == "sent_away" and each.data["person"] == who.person for each in entries):
+    entries = (entry.event.what for entry in table.log)
+    if any(isinstance(each, SentAway) and each.person == who.person for each in entries):
         raise Refused("sent-away")
     if table.seats_of(who.person):
         raise Refused("one-seat")
-    if table.about["access"] == "private":
+    if table.about.access == "private":
         raise Refused("invite-needed")
 
 

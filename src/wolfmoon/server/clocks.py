@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from .events import Data, microseconds, moment
+from .timing import Clock, LiveClock, TurnClock
 
 LIVE, TURNS = "live", "turns"
 SMALL_SECONDS = 30.0
@@ -32,13 +33,13 @@ class Clocks:
     """No turn that ends before this step brings seconds back: it did so once."""
 
 
-def new_clocks(clock: Data, seats: int, at: datetime) -> Clocks:
+def new_clocks(clock: Clock, seats: int, at: datetime) -> Clocks:
     """The clocks of a table at which nothing has happened yet."""
-    if clock["kind"] == LIVE:
-        whole = clock["minutes"] * 60.0
-        return Clocks(LIVE, whole, clock["increment"], (whole,) * seats, since=at)
-    if clock["kind"] == TURNS:
-        whole = clock["hours"] * 3600.0
+    if isinstance(clock, LiveClock):
+        whole = clock.minutes * 60.0
+        return Clocks(LIVE, whole, clock.increment, (whole,) * seats, since=at)
+    if isinstance(clock, TurnClock):
+        whole = clock.hours * 3600.0
         return Clocks(TURNS, whole, 0.0, (whole,) * seats, since=at)
     return Clocks(since=at)
 

@@ -1,12 +1,11 @@
 """The commands that no person gives: what bots and the clock do at a table.
 
-What people may ask for is in `protocol.py`.
+What people may ask for is in `protocol/commands.py`.
 """
 
 from dataclasses import dataclass, field
 
 from . import protocol
-from .events import Data
 
 
 @dataclass(frozen=True)
@@ -45,29 +44,10 @@ class Expire:
     """Nobody has come to a table that gathers, for too long: it is closed for good."""
 
 
-Command = (
-    protocol.Sit
-    | protocol.Fill
-    | protocol.SendAway
-    | protocol.Close
-    | protocol.Begin
-    | protocol.Leave
-    | protocol.Reclaim
-    | protocol.Play
-    | protocol.TakeBack
-    | protocol.AskBack
-    | protocol.AnswerBack
-    | protocol.Rematch
-    | BotPlays
-    | BotFailed
-    | TimedOut
-    | Depart
-    | Expire
-)
-
-
-Step = tuple[str, Data]
-"""What a command leads to: the kind of an event, and its data."""
+OwnCommand = BotPlays | BotFailed | TimedOut | Depart | Expire
+"""Every command that no person gives."""
+Command = protocol.PersonCommand | OwnCommand
+"""Every command there is."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,15 @@
-"""What happened at a table: the entries of its log, as they are kept."""
+"""The entries of a table's log, and how they are kept."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from pydantic_core import from_json, to_json
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+from . import happened
+from .happened import Happening
 
 Data = dict[str, Any]
 SHORT = 100
@@ -14,16 +18,20 @@ SHORT = 100
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One entry of a log. Its data never leaves but through `views.py`."""
+    """One entry of a log. What it says never leaves but through `views.py`."""
 
     seq: int
     at: datetime
-    kind: str
-    data: Data = field(default_factory=dict)
+    what: Happening
     order: str | None = None
     """The id of the order that led to it; only the first event of an order has it."""
     by: str | None = None
     """The person whose order it was; nobody's if the server itself or a bot acted."""
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind, as it is kept."""
+        return self.what.kind
 
 
 @dataclass(frozen=True)
@@ -35,19 +43,36 @@ class Order:
     at: datetime
 
 
-def loads(kept: str) -> Data:
-    """Data from what is kept, not to be written to: what is short is the same data for many."""
-    return _shared(kept) if len(kept) <= SHORT else _read(kept)
+# -- what happened, as it is kept ---------------------------------------------------------
+_KEPT: dict[str, TypeAdapter[Happening]] = {each.kind: TypeAdapter(each) for each in happened.EVERY}
+_READ = {kind: adapter.validator.validate_json for kind, adapter in _KEPT.items()}
+_WRITE = {kind: adapter.serializer.to_json for kind, adapter in _KEPT.items()}
 
 
-def _read(kept: str) -> Data:
-    data: Data = from_json(kept)
-    return data
+def written(what: Happening) -> str:
+    """What happened, as it is kept beside the name of its kind."""
+    return _WRITE[what.kind](what).decode()
+
+
+def read(kind: str, kept: str) -> Happening:
+    """What happened, from what is kept: what is short is one and the same for many."""
+    return _shared(kind, kept) if len(kept) <= SHORT else _read(kind, kept)
+
+
+def shared(what: Happening) -> Happening:
+    """What happened as it will be read, so that many hold one and the same."""
+    return read(what.kind, written(what))
+
+
+def _read(kind: str, kept: str) -> Happening:
+    what: Happening = _READ[kind](kept)
+    return what
 
 
 _shared = lru_cache(20_000)(_read)
 
 
+# -- other data, as it is kept ------------------------------------------------------------
 def dumps(data: object) -> str:
     """Data as it is kept."""
     return to_json(data).decode()

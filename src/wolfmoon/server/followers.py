@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from .news import News, PeopleCame, PersonWent
 from .store.concerns import MOST_TABLES, Progress, Stand
 from .store.keys import Key
 
@@ -51,7 +52,7 @@ class Follower:
 class Followers:
     """Those of this process, by person, and who is at others. All methods run in the loop."""
 
-    def __init__(self, tell: Callable[[dict[str, object]], None]) -> None:
+    def __init__(self, tell: Callable[[News], None]) -> None:
         self._tell = tell
         self._of: dict[str, set[Follower]] = {}
         self._elsewhere: dict[str, dict[str, float]] = {}
@@ -63,7 +64,7 @@ class Followers:
     def join(self, follower: Follower) -> None:
         """A new connection."""
         if follower.person not in self._of:
-            self._tell({"came": [follower.person]})
+            self._tell(PeopleCame([follower.person]))
             self._moved.add(follower.person)
         self._of.setdefault(follower.person, set()).add(follower)
 
@@ -72,7 +73,7 @@ class Followers:
         of_person = self._of.get(follower.person, set())
         of_person.discard(follower)
         if not of_person and self._of.pop(follower.person, None) is not None:
-            self._tell({"went": follower.person})
+            self._tell(PersonWent(follower.person))
             self._moved.add(follower.person)
 
     def everyone(self) -> list[Follower]:
@@ -129,7 +130,7 @@ class Followers:
         """Tell the other processes once more who is here."""
         people = self.people()
         for place in range(0, len(people), AT_ONCE):
-            self._tell({"came": people[place : place + AT_ONCE]})
+            self._tell(PeopleCame(people[place : place + AT_ONCE]))
 
     def heard(self, process: str, people: list[str]) -> None:
         """Some people are at another process."""

@@ -7,7 +7,6 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection
 
 from .followers import Followers
-from .notices import Notice
 from .refused import Refused
 from .store import concerns
 from .store.concerns import Stand
@@ -43,18 +42,10 @@ class Following:
         if self._followers.any_of(whom(showing)):
             self._stands(concerns.stand_of(showing.summary))
 
-    def heard(self, notice: Notice) -> None:
-        """Another process tells something."""
-        if "whom" in notice and self._followers.any_of(notice["whom"]):
-            self._later(self._look(notice["changed"]))
-        elif "came" in notice:
-            self._followers.heard(notice["from"], notice["came"])
-        elif "went" in notice:
-            self._followers.went(notice["from"], notice["went"])
-        elif "task" in notice:
-            self._followers.progressed(notice["of"], notice["task"])
-        elif "deaf" in notice:
-            self._followers.look_again()
+    def changed(self, table: str, people: list[str]) -> None:
+        """A table has changed elsewhere that may concern some people."""
+        if self._followers.any_of(people):
+            self._later(self._look(table))
 
     def poll(self, count: int) -> None:
         """From time to time."""

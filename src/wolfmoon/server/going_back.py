@@ -1,9 +1,10 @@
 """Going back: how far a player may undo alone, and to where the others may be asked to go."""
 
 from ..engine.game import Game
-from . import protocol
+from . import happened, protocol
 from .checks import check_playing, held_seat
-from .commands import Step, Who
+from .commands import Who
+from .happened import BackAsked, Happening, Played, Undone
 from .refused import Refused
 from .table import Table
 
@@ -35,7 +36,7 @@ def undo_step(table: Table, first: int | None = None) -> int | None:
     Whoever knows already what `turn_step` says gives it as the first step that undo may lead to.
     """
     game = table.game
-    if game is None or table.to_decide is None or table.about["undo"] == "none":
+    if game is None or table.to_decide is None or table.about.undo == "none":
         return None
     first = turn_step(game, table.analysis) if first is None else first
     last = table.step - 1
@@ -77,14 +78,14 @@ def has_asked(table: Table, asker: int, to_step: int) -> bool:
     """Whether a person has asked in vain since the turn began that they want to take back."""
     own, granted = table.seats[asker].person, False
     for entry in reversed(table.log):
-        event = entry.event
-        if event.kind == "played":
-            if entry.step - len(event.data["numbers"]) <= to_step < entry.step:
+        what = entry.event.what
+        if isinstance(what, Played):
+            if entry.step - len(what.numbers) <= to_step < entry.step:
                 return False
-        elif event.kind == "undone":
-            granted = event.data["by"] == "takeback"
-        elif event.kind == "back_asked":
-            if table.seats[event.data["seat"]].person == own and not granted:
+        elif isinstance(what, Undone):
+            granted = what.by == "takeback"
+        elif isinstance(what, BackAsked):
+            if table.seats[what.seat].person == own and not granted:
                 return True
             granted = False
     return False
@@ -101,11 +102,11 @@ def waiting_for(table: Table) -> list[int]:
 
 
 # -- what is decided --------------------------------------------------------------------
-def undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
+def undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Happening]:
     """Back to a step of one's own turn."""
     check_playing(table)
     seat = held_seat(table, who, command.seat)
-    if table.about["undo"] == "none":
+    if table.about.undo == "none":
         raise Refused("undo-not-allowed")
     assert table.game is not None
     to_step = table.step - 1 if command.to_step is None else command.to_step
@@ -117,14 +118,14 @@ def undo(table: Table, command: protocol.TakeBack, who: Who) -> list[Step]:
         here = table.game.at(to_step)
         same_turn = here.seat == seat and last_turn_of(table.game, seat) in range(to_step + 1)
         raise Refused("undo-revealed" if same_turn else "undo-other-player")
-    return [("undone", {"seat": seat, "to_step": to_step, "by": "undo"})]
+    return [Undone(seat, to_step, "undo")]
 
 
-def ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
+def ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Happening]:
     """Ask to go back to the start of one's last turn."""
     check_playing(table)
     seat = held_seat(table, who, command.seat)
-    if table.about["undo"] == "none":
+    if table.about.undo == "none":
         raise Refused("undo-not-allowed")
     if table.takeback is not None:
         raise Refused("takeback-pending")
@@ -137,14 +138,13 @@ def ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Step]:
         raise Refused("takeback-away", seat=away + 1)
     if has_asked(table, seat, to_step):
         raise Refused("takeback-once")
-    data = {"seat": seat, "to_step": to_step}
-    steps: list[Step] = [("back_asked", data)]
+    led_to: list[Happening] = [BackAsked(seat, to_step)]
     if not others:
-        steps.append(("undone", {**data, "by": "takeback"}))
-    return steps
+        led_to.append(Undone(seat, to_step, "takeback"))
+    return led_to
 
 
-def answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[Step]:
+def answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[Happening]:
     """Agree, or not, to go back."""
     check_playing(table)
     seat = held_seat(table, who, command.seat)
@@ -153,8 +153,8 @@ def answer_back(table: Table, command: protocol.AnswerBack, who: Who) -> list[St
     waiting = waiting_for(table)
     if seat not in waiting:
         raise Refused("already-done")
-    steps: list[Step] = [("back_answered", {"seat": seat, "agree": command.agree})]
+    led_to: list[Happening] = [happened.BackAnswered(seat, command.agree)]
     if command.agree and {table.seats[each].person for each in waiting} == {who.person}:
         back = table.takeback
-        steps.append(("undone", {"seat": back.seat, "to_step": back.to_step, "by": "takeback"}))
-    return steps
+        led_to.append(Undone(back.seat, back.to_step, "takeback"))
+    return led_to

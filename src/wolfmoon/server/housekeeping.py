@@ -38,7 +38,7 @@ async def poll_for_ever(server: "Server") -> None:
             await close_ended(server)
         if count % PRESENT_POLLS == 0 and server.has_others:
             for id in server.hub.watched():
-                server.tell_present(id, server.hub.local(id))
+                server.tell(server.hub.local(id))
         with suppress(Refused):
             await _catch_up_all(server)
 

@@ -8,16 +8,19 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from ..words import ENGLISH
 from .followers import Follower, Followers
+from .news import News, PeoplePresent
 from .store.keys import Key
 from .summary import Presence
 from .views import Showing
 
 MOST_CHATS = 50
 REMOTE_SECONDS = 15.0
+MOMENT_SECONDS = 0.1
+"""How long it is gathered who comes and goes: of a crowd of n, n² messages would tell it one by
+one."""
 
 
 @dataclass(eq=False)
@@ -67,13 +70,15 @@ class Remote:
 class Hub:
     """Everyone connected to this process, by table. All methods run in the loop's thread."""
 
-    def __init__(self, tell: Callable[[str, Any], None], followers: Followers) -> None:
+    def __init__(self, tell: Callable[[News], None], followers: Followers) -> None:
         self._tell = tell
         self.followers = followers
         self._watchers: dict[str, set[Watcher]] = {}
         self._latest: dict[str, Showing] = {}
         self._remote: dict[str, dict[str, Remote]] = {}
         self._thinking: dict[str, int] = {}
+        self._moved: set[str] = set()
+        """Tables at which people came or went, of which nobody was told yet."""
         self._count: Counter[str] = Counter()
 
     # -- coming and going
@@ -189,19 +194,20 @@ class Hub:
         watching += sum(each.watching for each in remote)
         return Presence(frozenset(seats), watching, self._thinking.get(table.id))
 
-    def local(self, table: str) -> tuple[list[str], int]:
+    def local(self, table: str) -> PeoplePresent:
         """The people at a table here, and how many others watch; for the other processes."""
         here = self._watchers.get(table, set())
         showing = self._latest.get(table)
         seated = showing.table.people() if showing else set()
         people = sorted({w.person for w in here if w.person is not None and w.person in seated})
-        return people, sum(watcher.person not in seated for watcher in here)
+        return PeoplePresent(table, people, sum(watcher.person not in seated for watcher in here))
 
-    def heard(self, process: str, table: str, people: list[str], watching: int) -> None:
+    def heard(self, process: str, present: PeoplePresent) -> None:
         """Another process tells who is connected to it."""
         until = asyncio.get_running_loop().time() + REMOTE_SECONDS
-        self._remote.setdefault(table, {})[process] = Remote(tuple(people), watching, until)
-        self._wake(table)
+        remote = Remote(tuple(present.people), present.watching, until)
+        self._remote.setdefault(present.table, {})[process] = remote
+        self._wake(present.table)
 
     def forget_silent(self) -> None:
         """Processes that have told nothing for a while are gone, and their people with them."""
@@ -215,7 +221,15 @@ class Hub:
                 del self._remote[table]
 
     def _present(self, table: str) -> None:
-        self._tell(table, self.local(table))
+        """Somebody has come or gone: all who come and go within a moment are told of at once."""
+        if table not in self._moved:
+            self._moved.add(table)
+            loop = asyncio.get_running_loop()
+            loop.call_later(MOMENT_SECONDS, self._tell_present, table)
+
+    def _tell_present(self, table: str) -> None:
+        self._moved.discard(table)
+        self._tell(self.local(table))
         self._wake(table)
 
     def _wake(self, table: str) -> None:

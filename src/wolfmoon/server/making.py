@@ -1,4 +1,4 @@
-"""New tables: what was chosen, checked, as the first event of a log."""
+"""New tables: what was chosen, checked, as it stands first in a log."""
 
 from dataclasses import replace
 from random import Random
@@ -8,13 +8,14 @@ from ..engine.files import Player
 from ..engine.game import Game
 from ..engine.loading import load
 from ..games import games, rules_of
-from .dealing import UNDRAWN, drawn, first_game, is_given, new_secret
-from .events import Data
+from .dealing import drawn, first_game, is_given, new_secret, undrawn
+from .happened import Made
 from .naming import tidy
 from .protocol import NewBranch, NewImport, NewTable, SeatWish
 from .refused import Refused
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import Table
+from .timing import NoClock
 from .views import Showing
 
 STUDY_PAUSE = 0.6
@@ -22,53 +23,52 @@ WRONG = (WolfmoonError, TypeError, ValueError, LookupError, AttributeError, Arit
 """What options of any shape may lead to, before the game has looked at all of them."""
 
 
-def made(new: NewTable, person: str, chance: Random, bots: tuple[str, ...], stand_in: str) -> Data:
-    """The data of a `made` event for a new table; what it leaves to luck is drawn."""
+def made(new: NewTable, person: str, chance: Random, bots: tuple[str, ...], stand_in: str) -> Made:
+    """A new table; what it leaves to luck is drawn."""
     options = {key: value for key, value in new.options.items() if value is not None}
     level = new.stand_in or stand_in
     if level not in bots:
         raise Refused("bot-unknown", level=level)
-    data = {
-        "game": new.game,
-        "rules": games[new.game].version,
-        "title": new.title.strip(),
-        "access": new.access,
-        "spectators": new.spectators,
-        "seed": options.pop("seed", None),
-        "options": options,
-        "file": None,
-        "clock": new.clock.model_dump(),
-        "undo": new.undo,
-        "stand_in": level,
-        "pause": new.pause,
-        "host": person,
-        "seats": [as_data(seat) for seat in seated(new.seats, person, bots)],
-        "analysis": False,
-        "branch_of": None,
-        "begun": False,
-        "secret": new_secret(chance),
-    }
-    return dealt(data, chance)
+    table = Made(
+        game=new.game,
+        rules=games[new.game].version,
+        title=new.title.strip(),
+        access=new.access,
+        spectators=new.spectators,
+        seed=options.pop("seed", None),  # type: ignore[arg-type]  # which the game checks
+        options=options,
+        file=None,
+        clock=new.clock,
+        undo=new.undo,
+        stand_in=level,
+        pause=new.pause,
+        host=person,
+        seats=seated(new.seats, person, bots),
+        analysis=False,
+        branch_of=None,
+        begun=False,
+        secret=new_secret(chance),
+    )
+    return dealt(table, chance)
 
 
-def dealt(data: Data, chance: Random) -> Data:
-    """A table's data with its deal drawn, unless given; refuses options that can't be used."""
-    seats = len(data["seats"])
+def dealt(table: Made, chance: Random) -> Made:
+    """A table with its deal drawn, unless given; refuses options that can't be used."""
     try:
-        deal = UNDRAWN if is_given(data) else drawn(data, seats, chance)
-        game = first_game({**data, **deal}, seats)
+        table = undrawn(table) if is_given(table) else drawn(table, chance)
+        game = first_game(table)
     except BadInput as error:
         raise Refused("option-bad", detail=error) from None
     except WRONG:
         raise Refused("option-bad", detail=phrase("input-shape")) from None
-    check_seats(game, data["seats"])
-    return {**data, **deal}
+    check_seats(game, len(table.seats))
+    return table
 
 
-def check_seats(game: Game, seats: list[SeatWish]) -> None:
+def check_seats(game: Game, seats: int) -> None:
     """Refuse another number of seats than the game has."""
-    if game.seats != len(seats):
-        detail = BadInput(phrase("input-seats", count=game.seats, found=len(seats)), "seats")
+    if game.seats != seats:
+        detail = BadInput(phrase("input-seats", count=game.seats, found=seats), "seats")
         raise Refused("option-bad", detail=detail)
 
 
@@ -100,15 +100,6 @@ def names_here(wishes: list[SeatWish]) -> dict[int, str]:
     }
 
 
-def as_data(seat: Seat) -> Data:
-    """A seat as it is kept."""
-    kept: Data = {"kind": seat.kind}
-    for name in ("person", "level", "stand_in", "kept_for"):
-        if getattr(seat, name) is not None:
-            kept[name] = getattr(seat, name)
-    return {**kept, "here": True} if seat.here else kept
-
-
 # -- from another game ------------------------------------------------------------------
 def read_file(text: str) -> Game:
     """The game of a file, or what is wrong with it and where."""
@@ -135,55 +126,55 @@ def going_on(
     bots: tuple[str, ...],
     stand_in: str,
     branch_of: str | None = None,
-) -> Data:
-    """The data of a `made` event for a table that goes on from a game; alone, or against bots."""
+) -> Made:
+    """A table that goes on from a game; alone, or against bots."""
     study = wish.seats is None
     if game.over and not study:
         raise Refused("game-over")
     seats = [Seat(PERSON, person, here=seat > 0) for seat in range(game.seats)]
     if wish.seats is not None:
-        check_seats(game, wish.seats)
+        check_seats(game, len(wish.seats))
         seats = seated(wish.seats, person, bots)
-    return {
-        "game": game.rules.name,
-        "rules": game.rules.version,
-        "title": "",
-        "access": "private",
-        "spectators": False,
-        "options": {},
-        "seed": None,
-        "file": game.dump(),
-        "clock": {"kind": "none"},
-        "undo": "turn",
-        "stand_in": stand_in,
-        "pause": STUDY_PAUSE,
-        "host": person,
-        "seats": [as_data(seat) for seat in seats],
-        "analysis": study,
-        "branch_of": branch_of,
-        "begun": study,
-        "secret": new_secret(chance),
-        **UNDRAWN,
-    }
+    table = Made(
+        game=game.rules.name,
+        rules=game.rules.version,
+        title="",
+        access="private",
+        spectators=False,
+        options={},
+        seed=None,
+        file=game.dump(),
+        clock=NoClock(),
+        undo="turn",
+        stand_in=stand_in,
+        pause=STUDY_PAUSE,
+        host=person,
+        seats=seats,
+        analysis=study,
+        branch_of=branch_of,
+        begun=study,
+        secret=new_secret(chance),
+    )
+    return undrawn(table)
 
 
 def looked_back_on(
-    data: Data, players: dict[int, Player], bots: tuple[str, ...]
-) -> tuple[Data, dict[int, str]]:
-    """The data of a table for a game that is over, and the names of those who played it.
+    table: Made, players: dict[int, Player], bots: tuple[str, ...]
+) -> tuple[Made, dict[int, str]]:
+    """A table for a game that is over, and the names of those who played it.
 
     Nobody sits there: the one who brought the file keeps the game, under the names of others.
     """
     known = {seat: each.bot for seat, each in players.items() if each.bot in bots}
-    played = range(len(data["seats"]))
+    played = range(len(table.seats))
     if len(known) == len(played):
         known = {}  # then nobody would find it again
     seats = [
-        Seat(BOT, level=known[seat]) if seat in known else Seat(PERSON, data["host"], here=True)
+        Seat(BOT, level=known[seat]) if seat in known else Seat(PERSON, table.host, here=True)
         for seat in played
     ]
     names = {s: tidy(p.name or p.bot or "") for s, p in players.items() if s not in known}
-    return {**data, "seats": [as_data(seat) for seat in seats]}, names
+    return replace(table, seats=seats), names
 
 
 def players_of(showing: Showing) -> dict[int, Player]:
@@ -196,26 +187,26 @@ def players_of(showing: Showing) -> dict[int, Player]:
     return found
 
 
-def rematch_of(table: Table, person: str, chance: Random) -> Data:
-    """The data of a `made` event for the same table again, everyone one seat further.
+def rematch_of(table: Table, person: str, chance: Random) -> Made:
+    """The same table again, everyone one seat further.
 
     Whoever asks for it sits down, and so do bots; the other people are asked, and their seats kept.
 
     The deal is drawn anew, also where it was given; a game that went on from a step does so again.
     """
     seats = [table.seats[seat - 1] for seat in range(len(table.seats))]
-    options = {key: value for key, value in table.about["options"].items() if key != "setup"}
+    options = {key: value for key, value in table.about.options.items() if key != "setup"}
     if "packs" in options:
         options["packs"] = [options["packs"][seat - 1] for seat in range(len(seats))]
-    again = {
-        **table.about,
-        "options": options,
-        "seed": None,
-        "host": person,
-        "seats": [as_data(_again(seat, person)) for seat in seats],
-        "begun": False,
-        "secret": new_secret(chance),
-    }
+    again = replace(
+        table.about,
+        options=options,
+        seed=None,
+        host=person,
+        seats=[_again(seat, person) for seat in seats],
+        begun=False,
+        secret=new_secret(chance),
+    )
     return dealt(again, chance)
 
 

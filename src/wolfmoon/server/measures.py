@@ -4,6 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from .commands import Command
+from .tasks.rows import MICROS, WAITING, Count
 
 QUICK = (0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.15, 0.3, 1.0, 3.0)
 
@@ -32,6 +33,25 @@ class Measures:
         )
         self.sockets = Gauge("wolfmoon_sockets", "Open connections to tables.", registry=here)
         self.messages = Counter("wolfmoon_messages", "Messages sent to connections.", registry=here)
+
+        self._tasks = Gauge(
+            "wolfmoon_tasks", "Tasks by kind and state.", ["kind", "state"], registry=here
+        )
+        self._overdue = Gauge(
+            "wolfmoon_task_overdue_seconds",
+            "For how long the oldest task of a kind has been due.",
+            ["kind"],
+            registry=here,
+        )
+
+    def tasks(self, found: list[Count], now: int) -> None:
+        """How many tasks there are, of all servers."""
+        self._tasks.clear()
+        self._overdue.clear()
+        for each in found:
+            self._tasks.labels(each.kind, each.state).set(each.count)
+            if each.state == WAITING:
+                self._overdue.labels(each.kind).set(max(0, now - each.first) / MICROS)
 
     def carried_out(self, command: Command) -> None:
         """An order of a person, a bot or the server itself is on disk."""

@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 from sqlalchemy import Engine
 
+from .news import Heard, News, WasDeaf, packed, unpacked
 from .store.database import IN_TIME
 from .store.locks import SHARE
 
@@ -22,19 +23,15 @@ MOST_BYTES = 7000
 AGAIN_SECONDS = 1.0
 LISTEN_SECONDS = 1.0
 
-Notice = dict[str, Any]
-DEAF: Notice = {"deaf": True}
-"""What a process hears when it begins to listen: something may have been told before."""
-
 
 class Notices:
     """Tells the other processes, and hears them."""
 
-    def __init__(self, engine: Engine, name: str, hear: Callable[[Notice], None]) -> None:
+    def __init__(self, engine: Engine, name: str, hear: Callable[[Heard], None]) -> None:
         self._address = engine.url.set(drivername="postgresql").render_as_string(False)
         self._name = name
         self._hear = hear
-        self._queue: queue.SimpleQueue[Notice | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
         self._closed = Event()
         self._threads = [
             Thread(target=run, name=name, daemon=True)
@@ -43,9 +40,9 @@ class Notices:
         for thread in self._threads:
             thread.start()
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, news: News) -> None:
         """Tell the others; at once, and whether or not anyone listens."""
-        self._queue.put({**notice, "from": self._name})
+        self._queue.put(packed(news, self._name))
 
     def close(self) -> None:
         """Stop telling and hearing."""
@@ -89,7 +86,7 @@ class Notices:
                 with self._connected() as connection:
                     connection.execute(SHARE)  # nobody moves a database that is in use
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self._hear(DEAF)
+                    self._hear(Heard(WasDeaf(), self._name))
                     self._hear_all(connection)
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
@@ -97,6 +94,7 @@ class Notices:
     def _hear_all(self, connection: "psycopg.Connection[Any]") -> None:
         while not self._closed.is_set():
             for told in connection.notifies(timeout=LISTEN_SECONDS):
-                for notice in json.loads(told.payload):
-                    if notice["from"] != self._name:
-                        self._hear(notice)
+                for each in json.loads(told.payload):
+                    heard = unpacked(each)
+                    if heard is not None and heard.process != self._name:
+                        self._hear(heard)

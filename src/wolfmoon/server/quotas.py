@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 
-from .events import Data, microseconds
+from .events import microseconds
+from .happened import Made
 from .limits import Limit
 from .refused import Refused
 from .seats import BOT, OPEN
@@ -103,17 +104,17 @@ class Quotas:
     def __init__(self, times: float) -> None:
         self._times = times
 
-    def check_table(self, connection: Connection, maker: Maker, about: Data, at: datetime) -> None:
+    def check_table(self, connection: Connection, maker: Maker, about: Made, at: datetime) -> None:
         """Refuse a new table to whoever has too many, or keeps too much."""
-        if not about["begun"]:
-            free = any(seat["kind"] == OPEN for seat in about["seats"])
+        if not about.begun:
+            free = any(seat.kind == OPEN for seat in about.seats)
             self.check(connection, WAITING if free else READY, maker, 1, at)
-        if any(seat["kind"] == BOT for seat in about["seats"]):
+        if any(seat.kind == BOT for seat in about.seats):
             self.check(connection, BOTS, maker, 1, at)
         self.check(connection, TODAY, maker, 1, at)
         self.check(connection, BYTES, maker, size_of(about), at)
 
-    def check_again(self, connection: Connection, person: str, about: Data, at: datetime) -> None:
+    def check_again(self, connection: Connection, person: str, about: Made, at: datetime) -> None:
         """The same for a rematch, which comes by an order: nobody knows from where."""
         password = select(people.c.password).where(people.c.id == person)
         guest = connection.execute(password).scalar() is None

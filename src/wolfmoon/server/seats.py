@@ -1,6 +1,7 @@
 """Who sits at a table, and what one of them may ask of the others."""
 
 from dataclasses import dataclass
+from typing import Any
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 
@@ -32,6 +33,15 @@ class Seat:
     def of(self, person: str | None) -> bool:
         """Whether the seat is a person's, even while a bot stands in."""
         return self.kind == PERSON and person is not None and self.person == person
+
+
+def as_data(seat: Seat) -> dict[str, Any]:
+    """A seat as it is kept with a table that is made."""
+    kept: dict[str, Any] = {"kind": seat.kind}
+    for name in ("person", "level", "stand_in", "kept_for"):
+        if getattr(seat, name) is not None:
+            kept[name] = getattr(seat, name)
+    return {**kept, "here": True} if seat.here else kept
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from ..engine.story import Telling
 
 
 def told(
-    rules: Rules, path: Sequence[States], numbers: list[int], viewer: int | None
+    rules: Rules, path: Sequence[States], numbers: Sequence[int], viewer: int | None
 ) -> list[Telling]:
     """What a viewer saw happen on a way through positions, one decision after the other."""
     return [

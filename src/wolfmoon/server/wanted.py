@@ -7,21 +7,19 @@ from .events import dumps, microseconds
 from .table import Table
 
 BOT_TURN, CLOCK = "bot-turn", "clock"
-TURN_BEGINS = frozenset(("made", "began", "played", "undone", "stood_in"))
-"""The events after which a bot may have to begin; the pause before its turn counts from there."""
 
 
 def wanted_jobs(table: Table) -> list[dict[str, object]]:
     """The jobs that a table needs as it stands: a bot's turn, or a person's clock."""
     if table.waiting_for_bot() is not None:
-        run_at = _turn_began(table) + timedelta(seconds=table.about["pause"])
+        run_at = _turn_began(table) + timedelta(seconds=table.about.pause)
         return [_job(BOT_TURN, run_at)]
     ends = deadline(table.clocks)
     return [] if ends is None else [_job(CLOCK, ends)]
 
 
 def _turn_began(table: Table) -> datetime:
-    return next(e.event.at for e in reversed(table.log) if e.event.kind in TURN_BEGINS)
+    return next(e.event.at for e in reversed(table.log) if e.event.what.begins_turn)
 
 
 def _job(kind: str, run_at: datetime) -> dict[str, object]:

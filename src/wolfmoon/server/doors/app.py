@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -29,6 +30,7 @@ from . import (
     studies,
     tables,
 )
+from .describing import described
 from .guard import Guard
 
 DOORS = (
@@ -94,6 +96,7 @@ def _doors(lifespan: Any = None) -> FastAPI:
     app.router.routes.insert(0, straight.orders)
     for door in DOORS:
         app.include_router(door.router)
+    app.openapi = cache(partial(described, app, [door.router for door in DOORS]))  # type: ignore[method-assign]
     return app
 
 

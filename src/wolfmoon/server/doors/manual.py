@@ -13,9 +13,7 @@ HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wolfmoon: th
 FRAME = """<meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/api/docs.css"><h1>Wolfmoon: the protocol</h1>
 <p>The same as <a href="/api/openapi.json">OpenAPI</a>. Every refusal is a
-<a href="#Problem">Problem</a>; the socket of a table speaks
-<a href="#Happened">Happened</a>, <a href="#Present">Present</a>, <a href="#Said">Said</a> and
-<a href="#Pong">Pong</a>.</p>"""
+<a href="#Problem">Problem</a>.</p>"""
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 code{font:14px ui-monospace,monospace}td,th{padding:.2rem 1rem .2rem 0;text-align:left;
 vertical-align:top}h2{margin-top:3rem}h3{margin:1.5rem 0 0}p{margin:.3rem 0}
@@ -45,7 +43,41 @@ def _page(app: Any) -> str:
     ]
     shapes = sorted(document["components"]["schemas"].items())
     models = [_model(name, schema) for name, schema in shapes]
-    return "".join([HEAD, FRAME, "<h2>Routes</h2>", *routes, "<h2>Shapes</h2>", *models])
+    schemes = document["components"]["securitySchemes"].items()
+    ways = [f"<p><b>{name}</b>: {_prose(about['description'])}</p>" for name, about in schemes]
+    sockets = [_socket(path, about) for path, about in document["x-sockets"].items()]
+    return "".join(
+        [
+            *(HEAD, FRAME),
+            *("<h2>Signing in</h2>", *ways),
+            *("<h2>Routes</h2>", *routes),
+            *("<h2>Sockets</h2>", *sockets),
+            *("<h2>Shapes</h2>", *models),
+        ]
+    )
+
+
+def _prose(text: str) -> str:
+    """Text in which code stands between backquotes."""
+    parts = escape(text).split("`")
+    return "".join(f"<code>{each}</code>" if odd % 2 else each for odd, each in enumerate(parts))
+
+
+def _signing_in(ways: list[Data]) -> str:
+    """Who may come through a door."""
+    if not ways:
+        return "Anyone."
+    named = " or ".join(name for way in ways for name in way)
+    return f"Anyone; {named} says who it is." if {} in ways else f"Needs {named}."
+
+
+def _socket(path: str, about: Data) -> str:
+    closes = [f"<tr><td><code>{code}</code><td>{why}" for code, why in about["closes"].items()]
+    return (
+        f"<h3><code>WS {escape(path)}</code></h3><p>{_prose(about['description'])}</p>"
+        f"<p>Sends: {_type(about['sends'])}</p><p>Hears: {_type(about['hears'])}</p>"
+        f"<p>Closes with:</p><table>{''.join(closes)}</table>"
+    )
 
 
 def _route(path: str, method: str, about: Data) -> str:
@@ -55,7 +87,7 @@ def _route(path: str, method: str, about: Data) -> str:
     query = [each["name"] for each in about.get("parameters", []) if each["in"] == "query"]
     parts = [
         f"<h3><code>{method.upper()} {escape(path)}</code></h3>",
-        f"<p>{escape(about.get('description', ''))}</p>",
+        f"<p>{_prose(about.get('description', ''))} {_signing_in(about['security'])}</p>",
         f"<p>Query: <code>{escape(', '.join(query))}</code></p>" if query else "",
         f"<p>Body: {_type(body['schema'])}</p>" if body else "",
         f"<p>Answer: {_type(answer)}</p>" if answer else "",
@@ -66,11 +98,12 @@ def _route(path: str, method: str, about: Data) -> str:
 def _model(name: str, schema: Data) -> str:
     rows = [
         f"<tr><td><code>{escape(field)}</code><td>{_type(about)}"
-        f"<td>{escape(about.get('description', ''))}"
+        f"<td>{_prose(about.get('description', ''))}"
         for field, about in schema.get("properties", {}).items()
     ]
-    about = escape(schema.get("description", ""))
-    return f'<h3 id="{name}">{name}</h3><p>{about}</p><table>{"".join(rows)}</table>'
+    about = _prose(schema.get("description", ""))
+    whole = "" if rows or "type" in schema else f"<p>{_type(schema)}</p>"
+    return f'<h3 id="{name}">{name}</h3><p>{about}</p>{whole}<table>{"".join(rows)}</table>'
 
 
 def _type(schema: Data) -> str:

@@ -1,10 +1,14 @@
 """For those who run a server: is it well, and what does it do."""
 
+from contextlib import suppress
+
 from fastapi import APIRouter, Response
 
 from ...version import __version__
+from ..jobs.queue import micros
 from ..protocol import Health
 from ..refused import Refused
+from ..tasks.rows import counts
 from .replies import json_reply
 from .visitors import ServerHere
 
@@ -25,7 +29,9 @@ async def health(server: ServerHere) -> Response:
     responses={200: {"content": {"text/plain": {}}, "description": "Figures, as text."}},
 )
 async def metrics(server: ServerHere) -> Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus; those of tasks only while the database answers."""
+    with suppress(Refused):
+        server.measures.tasks(await server.read(counts), micros())
     return Response(server.measures.text(), media_type=server.measures.content_type)
 
 

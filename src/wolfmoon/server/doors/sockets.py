@@ -59,6 +59,7 @@ async def _watcher(websocket: WebSocket, server: Server, id: str) -> tuple[Watch
     key = visitor.key if visitor.account else None
     if not 0 <= after <= showing.table.seq:
         raise Refused("behind")
+    check_count(server, visitor)  # others of theirs may have come while the table was read
     about = (id, visitor.person, seat, after, visitor.address, key, visitor.language)
     return Watcher(*about), showing
 

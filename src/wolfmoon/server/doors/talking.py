@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import from_json, to_json
 
+from ..protocol import Ping
 from ..refused import Refused
 from ..server import Server
 from ..store.keys import Key, ended
@@ -19,8 +20,16 @@ CLOSE = {
     "too-many-requests": TOO_MANY,
     "behind": LOST_PLACE,
 }
+CLOSES = {
+    MAY_NOT: "One may not listen, or no longer: a session, a token or a seat has ended.",
+    UNKNOWN: "There is no such table.",
+    LOST_PLACE: "The connection has lost its place: come again, and say what is known.",
+    TOO_MANY: "Too many connections, or too many attempts: come again later.",
+    AWAY: "The database is away: come again later.",
+}
+"""Why the server closes a socket."""
 PINGS_A_SECOND = 5
-PING = {"type": "ping"}
+PING = Ping().model_dump()
 USUAL_PING = '{"type":"ping"}'
 GONE = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError)
 """What sending and listening end with when the connection does."""

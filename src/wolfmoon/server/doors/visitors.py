@@ -109,7 +109,7 @@ async def signed_in(found: Annotated[Visitor, Depends(visitor)]) -> Account:
     return found.account
 
 
-async def _by_session(found: Annotated[Visitor, Depends(visitor)]) -> tuple[Account, Key]:
+async def by_session(found: Annotated[Visitor, Depends(visitor)]) -> tuple[Account, Key]:
     """A person in a browser: what is asked here is not for programs."""
     if found.account is None or found.key is None:
         raise Refused("not-signed-in")
@@ -118,9 +118,13 @@ async def _by_session(found: Annotated[Visitor, Depends(visitor)]) -> tuple[Acco
     return found.account, found.key
 
 
-async def _maker(found: Annotated[Visitor, Depends(visitor)]) -> Maker:
-    """A person who makes something that is counted."""
-    account = await signed_in(found)
+async def _maker(
+    found: Annotated[Visitor, Depends(visitor)],
+    account: Annotated[Account, Depends(signed_in)],
+    server: Annotated[Server, Depends(_server_here)],
+) -> Maker:
+    """A person who makes something that is counted: before anything is read or drawn for it."""
+    server.making_limit.take(account.id)
     return Maker(account.id, account.guest, found.address)
 
 
@@ -146,4 +150,4 @@ ServerHere = Annotated[Server, Depends(_server_here)]
 Anyone = Annotated[Visitor, Depends(visitor)]
 Someone = Annotated[Account, Depends(signed_in)]
 Making = Annotated[Maker, Depends(_maker)]
-InBrowser = Annotated[tuple[Account, Key], Depends(_by_session)]
+InBrowser = Annotated[tuple[Account, Key], Depends(by_session)]

@@ -170,6 +170,24 @@ def no_later(connection: Connection, kind: str, key: str, run_at: int) -> None:
     connection.execute(update(tasks).where(late).values(run_at=run_at))
 
 
+@dataclass(frozen=True)
+class Count:
+    """How many tasks of a kind there are in a state."""
+
+    kind: str
+    state: str
+    count: int
+    first: int
+    """When the first of them is or was due."""
+
+
+def counts(connection: Connection) -> list[Count]:
+    """How many tasks there are."""
+    of = (tasks.c.kind, tasks.c.state)
+    query = select(*of, func.count(), func.min(tasks.c.run_at)).group_by(*of)
+    return [Count(*row) for row in connection.execute(query.order_by(*of))]
+
+
 def prune(connection: Connection, now: int) -> int:
     """Forget the tasks whose time is over; how many."""
     return connection.execute(delete(tasks).where(tasks.c.forget_at <= now)).rowcount

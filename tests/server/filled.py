@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, insert
 from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
-from wolfmoon.server.store import accounts, chats, keys, logs
+from wolfmoon.server.store import accounts, archives, chats, keys, logs
 from wolfmoon.server.store.logs import IS_OVER
 from wolfmoon.server.store.schema import invites, people, seats, tables
 from wolfmoon.server.summary import summary
@@ -73,6 +73,7 @@ def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
             with connection.begin():
                 _talk(connection, id, chance)
                 FORGET_TASKS.put(connection, id, Nothing(), person=ADA)
+                archives.keep(connection, id, desk.table.seq, archives.packed([("about", number)]))
                 if desk.table.status == GATHERING:
                     values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
                     connection.execute(insert(invites).values(values))

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -166,3 +167,17 @@ def test_an_address_that_is_none_is_refused(tmp_path: Path) -> None:
         output = run("db", "upgrade", "--database", address, code=2)
         assert "database address" in output
     assert "is at version" in run("db", "upgrade", "--data", str(tmp_path))
+
+
+def test_postgresql_never_keeps_anyone_waiting_for_long(pg: Postgres, tmp_path: Path) -> None:
+    """A statement ends by itself, and a connection notices when nobody is there any more."""
+    engine = connect(url_of(pg.new_database(), tmp_path))
+    with engine.connect() as connection:
+        for name, most in (("statement_timeout", "5s"), ("lock_timeout", "4s")):
+            assert connection.exec_driver_sql(f"SHOW {name}").scalar() == most
+        raw = connection.connection.dbapi_connection
+        assert isinstance(raw, psycopg.Connection)
+        given = raw.info.get_parameters()
+    engine.dispose()
+    assert given["keepalives_idle"] == "5" and given["tcp_user_timeout"] == "5000"
+    assert given.get("keepalives", "1") == "1"

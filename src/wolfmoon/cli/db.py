@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @click.group(cls=Group)
 def db() -> None:
-    """Upgrade, back up, restore and move the server's database."""
+    """Upgrade, archive, back up, restore and move the server's database."""
 
 
 def where(command: Callable[..., object]) -> Callable[..., Any]:
@@ -53,6 +53,19 @@ def upgrade(data: str | None, database: str | None) -> None:
     migrate(engine)
     engine.dispose()
     tell("terminal-database-version", version=HEAD)
+
+
+@db.command()
+@where
+def archive(data: str | None, database: str | None) -> None:
+    """Archive every game, so that it can be looked at when its rules have gone."""
+    from ..server.tasks.archive_games import archive_all
+
+    engine = _engine(data, database)
+    try:
+        tell("terminal-archived", count=archive_all(engine))
+    finally:
+        engine.dispose()
 
 
 @db.command()

@@ -58,9 +58,13 @@ def rules_of(name: str, version: int) -> "Rules":
     if version == games[name].version:
         return games[name]
     if version not in _DESCRIBED[name].older:
-        known = (*_DESCRIBED[name].older, games[name].version)
-        raise RulesUnknown(version, known)
+        raise RulesUnknown(version, versions_of(name))
     return _older(name, version)
+
+
+def versions_of(name: str) -> tuple[int, ...]:
+    """The versions of a game's rules that are known here, the newest last."""
+    return (*sorted(_DESCRIBED[name].older), games[name].version)
 
 
 @cache

@@ -5,12 +5,13 @@ One function for each kind of command; `decide` names it.
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from ..engine.game import Game
-from . import protocol
+from . import happened, protocol
 from .bounds import check_room
 from .checks import (
+    a_person,
     check_gathering,
     check_host,
     check_playing,
@@ -21,9 +22,11 @@ from .checks import (
     own_seat,
 )
 from .clocks import TURNS, has_run_out
-from .commands import BotFailed, BotPlays, Command, Depart, Expire, Step, TimedOut, Who
-from .events import Event, Order, dumps, loads
+from .commands import BotFailed, BotPlays, Command, Depart, Expire, TimedOut, Who
+from .dealing import check_rules
+from .events import Event, Order, shared
 from .going_back import answer_back, ask_back, undo
+from .happened import Happening
 from .lines import follow
 from .refused import Refused, by_rule
 from .seats import OPEN
@@ -32,19 +35,20 @@ from .table import CLOSED, FINISHED, GATHERING, PLAYING, Table
 
 def decide(table: Table, command: Command, who: Who, order: Order) -> list[Event]:
     """The events that a command leads to, at least one, in order."""
-    steps = _DECIDE[type(command)](table, command, who)
+    if table.archived:
+        raise Refused("already-done" if isinstance(command, Depart) else "table-archived")
+    led_to = _DECIDE[type(command)](table, command, who)
     _in_time(table, command, order.at)
     check_room(table, command, who.person, order.at)
     return [
         Event(
             seq=table.seq + number,
             at=order.at,
-            kind=kind,
-            data=loads(dumps(data)),  # as it will be read: the same data for many
+            what=shared(what),
             order=order.id if number == 1 else None,
             by=order.by,
         )
-        for number, (kind, data) in enumerate(steps, start=1)
+        for number, what in enumerate(led_to, start=1)
     ]
 
 
@@ -58,7 +62,7 @@ def _in_time(table: Table, command: Command, at: datetime) -> None:
 
 
 # -- gathering --------------------------------------------------------------------------
-def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
+def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Happening]:
     check_gathering(table)
     seat = known_seat(table, command.seat)
     if command.invite is not None and who.invited_to != seat:
@@ -68,72 +72,74 @@ def _sit(table: Table, command: protocol.Sit, who: Who) -> list[Step]:
         raise Refused("table-full") if full else Refused("seat-taken", seat=seat + 1)
     if table.seats[seat].kept_for is not None:
         return _sit_again(table, seat, who)
-    already = bool(table.seats_of(who.person))
+    person = a_person(who)
+    already = bool(table.seats_of(person))
     if already and command.name is None:
         raise Refused("already-seated")
     check_welcome(table, who, seat)
-    return [("sat", {"seat": seat, "person": who.person, "here": already})]
+    return [happened.Sat(seat, person, already)]
 
 
-def _sit_again(table: Table, seat: int, who: Who) -> list[Step]:
+def _sit_again(table: Table, seat: int, who: Who) -> list[Happening]:
     """One who is asked for a rematch takes the seats that are kept; the last answer begins it."""
+    check_rules(table.about)
     kept = table.seats_kept_for(who.person)
     if seat not in kept:
         raise Refused("seat-kept", seat=seat + 1)
-    sat: list[Step] = [
-        ("sat", {"seat": each, "person": who.person, "here": table.seats[each].here})
-        for each in kept
+    sat: list[Happening] = [
+        happened.Sat(each, a_person(who), table.seats[each].here) for each in kept
     ]
     open_ = {number for number, each in enumerate(table.seats) if each.kind == OPEN}
-    return [*sat, ("began", {})] if open_ == set(kept) else sat
+    return [*sat, happened.Began()] if open_ == set(kept) else sat
 
 
-def _fill(table: Table, command: protocol.Fill, who: Who) -> list[Step]:
+def _fill(table: Table, command: protocol.Fill, who: Who) -> list[Happening]:
     check_gathering(table)
     check_host(table, who)
     seat = known_seat(table, command.seat)
     level = None if command.level is None else known_bot(who, command.level)
-    steps: list[Step] = []
+    led_to: list[Happening] = []
     if table.seats[seat].person not in (None, table.host):
-        steps.append(("left", {"seat": seat, "person": table.seats[seat].person}))
-    return [*steps, ("filled", {"seat": seat, "level": level})]
+        led_to.append(happened.Left(seat, table.seats[seat].person))
+    return [*led_to, happened.Filled(seat, level)]
 
 
-def _send_away(table: Table, command: protocol.SendAway, who: Who) -> list[Step]:
+def _send_away(table: Table, command: protocol.SendAway, who: Who) -> list[Happening]:
     check_gathering(table)
     check_host(table, who)
     person = table.seats[known_seat(table, command.seat)].person
-    if person in (None, table.host):
+    if person is None or person == table.host:
         raise Refused("already-done")
-    return [("sent_away", {"seat": seat, "person": person}) for seat in table.seats_of(person)]
+    return [happened.SentAway(seat, person) for seat in table.seats_of(person)]
 
 
-def _close(table: Table, command: protocol.Close, who: Who) -> list[Step]:
+def _close(table: Table, command: protocol.Close, who: Who) -> list[Happening]:
     check_gathering(table)
     check_host(table, who)
-    return [("closed", {"reason": "host"})]
+    return [happened.Closed("host")]
 
 
-def _expire(table: Table, command: Expire, who: Who) -> list[Step]:
+def _expire(table: Table, command: Expire, who: Who) -> list[Happening]:
     check_gathering(table)
-    return [("closed", {"reason": "unused"})]
+    return [happened.Closed("unused")]
 
 
-def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Step]:
+def _begin(table: Table, command: protocol.Begin, who: Who) -> list[Happening]:
     check_gathering(table)
     check_host(table, who)
-    level = table.about["stand_in"]
+    check_rules(table.about)
+    level = table.about.stand_in
     empty = [seat for seat, each in enumerate(table.seats) if each.kind == OPEN]
-    filled: list[Step] = [("filled", {"seat": seat, "level": level}) for seat in empty]
-    return [*filled, ("began", {})]
+    filled: list[Happening] = [happened.Filled(seat, level) for seat in empty]
+    return [*filled, happened.Began()]
 
 
 # -- leaving and coming back ------------------------------------------------------------
-def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Step]:
+def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Happening]:
     if table.status in (FINISHED, CLOSED):
         raise Refused("game-over" if table.status == FINISHED else "table-closed")
     if kept := table.seats_kept_for(who.person):  # a rematch is declined
-        return [("left", {"seat": seat, "person": who.person}) for seat in kept]
+        return [happened.Left(seat, who.person) for seat in kept]
     own = table.seats_of(who.person)
     seats = own if command.seat is None else [own_seat(table, who, command.seat)]
     present = [seat for seat in seats if table.seats[seat].stand_in is None]
@@ -144,29 +150,29 @@ def _leave(table: Table, command: protocol.Leave, who: Who) -> list[Step]:
     return _left(table, present)
 
 
-def _left(table: Table, seats: list[int]) -> list[Step]:
-    steps: list[Step] = []
+def _left(table: Table, seats: list[int]) -> list[Happening]:
+    led_to: list[Happening] = []
     for seat in seats:
-        steps.append(("left", {"seat": seat, "person": table.seats[seat].person}))
+        led_to.append(happened.Left(seat, table.seats[seat].person))
         if table.status == PLAYING and not table.analysis:  # nobody waits for a study to go on
-            steps.append(_stand_in(table, seat, "left"))
-    return steps
+            led_to.append(_stand_in(table, seat, "left"))
+    return led_to
 
 
-def _stand_in(table: Table, seat: int, reason: str) -> Step:
-    return ("stood_in", {"seat": seat, "level": table.about["stand_in"], "reason": reason})
+def _stand_in(table: Table, seat: int, reason: Literal["left", "timed_out"]) -> happened.StoodIn:
+    return happened.StoodIn(seat, table.about.stand_in, reason)
 
 
-def _depart(table: Table, command: Depart, who: Who) -> list[Step]:
+def _depart(table: Table, command: Depart, who: Who) -> list[Happening]:
     seats = [seat for seat, each in enumerate(table.seats) if each.holds(command.person)]
     if table.status == GATHERING and table.host == command.person and not seats:
-        return [("left", {"seat": None, "person": command.person})]  # a host without a seat
+        return [happened.Left(None, command.person)]  # a host without a seat
     if table.status in (FINISHED, CLOSED) or not seats:
         raise Refused("already-done")
     return _left(table, seats)
 
 
-def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Step]:
+def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Happening]:
     check_playing(table)
     absent = [s for s in table.seats_of(who.person) if table.seats[s].stand_in is not None]
     if command.seat is not None:
@@ -181,8 +187,8 @@ def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Step]:
     return [_reclaimed(table, seat, who) for seat in in_time]
 
 
-def _reclaimed(table: Table, seat: int, who: Who) -> Step:
-    return ("reclaimed", {"seat": seat, "person": who.person, "fresh": _fresh(table, seat)})
+def _reclaimed(table: Table, seat: int, who: Who) -> happened.Reclaimed:
+    return happened.Reclaimed(seat, a_person(who), _fresh(table, seat))
 
 
 def _fresh(table: Table, seat: int) -> bool:
@@ -196,25 +202,24 @@ def _ran_out(table: Table, seat: int) -> bool:
     return bool(left) and left[seat] <= 0 and not _fresh(table, seat)
 
 
-def _timed_out(table: Table, command: TimedOut, who: Who) -> list[Step]:
+def _timed_out(table: Table, command: TimedOut, who: Who) -> list[Happening]:
     check_playing(table)
     seat = known_seat(table, command.seat)
-    if table.to_decide != seat or table.seats[seat].bot is not None:
-        raise Refused("already-done")
     person = table.seats[seat].person
-    told: Step = ("timed_out", {"seat": seat, "person": person})
-    return [told, _stand_in(table, seat, "timed_out")]
+    if table.to_decide != seat or table.seats[seat].bot is not None or person is None:
+        raise Refused("already-done")
+    return [happened.TimedOut(seat, person), _stand_in(table, seat, "timed_out")]
 
 
 # -- deciding ---------------------------------------------------------------------------
-def _play(table: Table, command: protocol.Play, who: Who) -> list[Step]:
+def _play(table: Table, command: protocol.Play, who: Who) -> list[Happening]:
     check_playing(table)
     seat = held_seat(table, who, command.seat)
     assert table.game is not None
     return _played(table, seat, follow(table.game, seat, command.line))
 
 
-def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
+def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Happening]:
     """Bots are checked as people are: what is not offered is refused."""
     check_playing(table)
     assert table.game is not None
@@ -229,48 +234,39 @@ def _bot_plays(table: Table, command: BotPlays, who: Who) -> list[Step]:
     return _played(table, command.seat, after)
 
 
-def _played(table: Table, seat: int, after: Game) -> list[Step]:
+def _played(table: Table, seat: int, after: Game) -> list[Happening]:
     """What a seat has decided: the game from here on after it."""
     numbers = after.numbers
     if not numbers:
         raise Refused("undo-nothing")
-    steps: list[Step] = [("played", {"seat": seat, "numbers": numbers})]
-    if (outcome := after.outcome) is not None and not table.analysis:
-        steps.append(
-            (
-                "ended",
-                {
-                    "scores": list(outcome.scores),
-                    "winners": list(outcome.winners),
-                    "ranks": list(outcome.ranks),
-                    "ended_by": outcome.ended_by,
-                },
-            )
-        )
-    return steps
+    led_to: list[Happening] = [happened.Played(seat, tuple(numbers))]
+    if (ended := after.outcome) is not None and not table.analysis:
+        points = tuple(ended.scores), tuple(ended.winners), tuple(ended.ranks)
+        led_to.append(happened.Ended(*points, ended.ended_by))
+    return led_to
 
 
-def _bot_failed(table: Table, command: BotFailed, who: Who) -> list[Step]:
+def _bot_failed(table: Table, command: BotFailed, who: Who) -> list[Happening]:
     check_playing(table)
     bot = table.seats[known_seat(table, command.seat)].bot
     if bot is None:
         raise Refused("already-done")
-    data = {"level": bot, "replaced_by": command.replaced_by, "reason": command.reason}
-    return [("bot_failed", {"seat": command.seat, **data})]
+    return [happened.BotFailed(command.seat, bot, command.replaced_by, command.reason)]
 
 
 # -- afterwards -------------------------------------------------------------------------
-def _rematch(table: Table, command: protocol.Rematch, who: Who) -> list[Step]:
+def _rematch(table: Table, command: protocol.Rematch, who: Who) -> list[Happening]:
     if table.status != FINISHED:
         raise Refused("not-finished")
     if table.rematch is not None:
         raise Refused("already-done")
     if not table.seats_of(who.person):
         raise Refused("not-your-seat")
-    return [("rematched", {"table": who.new_table, "person": who.person})]
+    assert who.new_table is not None
+    return [happened.Rematched(who.new_table, a_person(who))]
 
 
-_DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Step]]] = {
+_DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Happening]]] = {
     protocol.Sit: _sit,
     protocol.Fill: _fill,
     protocol.SendAway: _send_away,

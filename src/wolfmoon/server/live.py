@@ -7,9 +7,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy import Connection
 
 from .settings import Settings
-from .store import logs
+from .store import archives, logs
 from .summary import Names
-from .table import Table, table_of
+from .table import FINISHED, Table, table_of
 from .views import Showing
 
 MEGABYTE = 1_000_000
@@ -55,8 +55,10 @@ class Live:
             table = self._caught_up(connection, table)
         names = self._names(connection, table, known if lock else None)
         if known is not None and known.table is table and known.names == names:
-            return known
+            return known if lock else self.put(known)  # what is read is forgotten last
         showing = Showing(table, names)
+        if table.archived:
+            _look_up(connection, showing)
         # a transaction that writes may see what is not yet kept: only a commit publishes that
         return showing if lock else self.put(showing)
 
@@ -111,6 +113,15 @@ class Live:
         for event in logs.read(connection, table.id, after=table.seq):
             fresh.apply(event)
         return fresh
+
+
+def _look_up(connection: Connection, showing: Showing) -> None:
+    """Have a table whose rules are gone shown as it was kept."""
+    table = showing.table
+    showing.summary = archives.summary_of(connection, table.id)
+    if showing.summary["status"] == FINISHED:
+        table.status = FINISHED  # of a game from a file the log does not say that it is over
+    showing.kept = archives.last_seen(connection, table)
 
 
 def weight_of(table: Table) -> int:

@@ -12,9 +12,9 @@ def check_looks(table: Table, person: str | None) -> None:
         return
     if table.seats_kept_for(person):
         return
-    if table.about["access"] == "private":
+    if table.about.access == "private":
         raise Refused("table-unknown")
-    if not table.about["spectators"] and table.status not in (GATHERING, CLOSED):
+    if not table.about.spectators and table.status not in (GATHERING, CLOSED):
         raise Refused("spectators-not-allowed")
 
 
@@ -34,7 +34,7 @@ def sees_all(table: Table, person: str | None) -> bool:
 def check_branches(table: Table, person: str | None) -> None:
     """Refuse one who would learn from a branch, or study in the middle of a game with others."""
     if table.game is None:
-        raise Refused("table-not-started")
+        raise Refused("table-archived" if table.archived else "table-not-started")
     if sees_all(table, person):
         return
     if table.game.rules.hides or not alone(table, person):

@@ -13,6 +13,7 @@ from . import protocol
 from .commands import Command, Who
 from .decide import decide
 from .events import Data, Event, Order, dumps
+from .happened import Made
 from .live import Live, names_at
 from .looking import check_looks
 from .making import rematch_of
@@ -83,7 +84,7 @@ class Keeper:
         live: Live,
         changed: Callable[[Showing], None],
         carried_out: Callable[[Command], None] = lambda command: None,
-        check_again: Callable[[Connection, str, Data, datetime], None] = lambda *about: None,
+        check_again: Callable[[Connection, str, Made, datetime], None] = lambda *about: None,
     ) -> None:
         self._live = live
         self._changed = changed
@@ -159,7 +160,7 @@ class Keeper:
             self._keep(connection, ready)
         table, fresh, names = ready.showing.table, ready.fresh, ready.showing.names
         self._beside(connection, table, command, ready.who)
-        seated = any(event.kind in logs.SEATED for event in ready.happened)
+        seated = any(event.what.moves_people for event in ready.happened)
         after = Showing(fresh, names_at(connection, fresh) if seated else names)
         after.summary = ready.about
 
@@ -173,12 +174,12 @@ class Keeper:
         self,
         connection: Connection,
         id: str,
-        data: dict[str, object],
+        about: Made,
         names: dict[int, str],
         origin: str | None = None,
     ) -> Done[Showing]:
         """Keep a new table, and for a while where it was made from."""
-        table = self._made(connection, id, data, names, origin)
+        table = self._made(connection, id, about, names, origin)
         showing = Showing(table, names_at(connection, table))
         return Done(showing, lambda: self._publish(showing))
 
@@ -186,11 +187,11 @@ class Keeper:
         self,
         connection: Connection,
         id: str,
-        data: dict[str, object],
+        about: Made,
         names: dict[int, str],
         origin: str | None = None,
     ) -> Table:
-        first = Event(1, now(), "made", data, order=uuid4().hex, by=str(data["host"]))
+        first = Event(1, now(), about, order=uuid4().hex, by=about.host)
         table = table_of(id, [first])
         logs.create(connection, table, dumps(summary(table)), names, origin)
         logs.replace_jobs(connection, table, wanted_jobs(table))
@@ -215,11 +216,11 @@ class Keeper:
             if table.seats_of(who.person) and command.name is not None:
                 logs.name_seat(connection, table.id, command.seat, tidy(command.name))
         if isinstance(command, protocol.Rematch) and who.new_table and who.person:
-            data = rematch_of(table, who.person, CHANCE)
-            self._check_again(connection, who.person, data, now())
+            about = rematch_of(table, who.person, CHANCE)
+            self._check_again(connection, who.person, about, now())
             here = logs.names_here(connection, table.id)
             names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
-            again = self._made(connection, who.new_table, data, names)
+            again = self._made(connection, who.new_table, about, names)
             if all(seat.kind != OPEN for seat in again.seats):  # nobody has to be asked
                 self._begin(connection, again, who)
 

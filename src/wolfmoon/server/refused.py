@@ -34,6 +34,8 @@ STATUS = {
     "name-taken": 409,
     "behind": 409,
     "already-done": 409,
+    "table-archived": 410,
+    "archive-missing": 410,
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-waiting": 429,

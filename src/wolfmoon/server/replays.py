@@ -53,18 +53,23 @@ def replay(game: Game, step: int | None, viewer: int | None, seat: int | None, o
     step = steps if step is None else step
     if step > steps:
         raise Refused("step-unknown", step=step, steps=steps)
-    path = game.path
-    last = tuple(path[max(step - 1, 0) : step + 1])
-    numbers = [game.numbers[step - 1]] if step else []
-    shown = position(game.at(step), viewer)
     return {
         "step": step,
         "steps": steps,
         "turns": turns_of(game),
         "seat": viewer if seat is None and not open else seat,
         "open": open,
-        "position": {**shown, "offer": []},
-        "told": told(game.rules, last, numbers, viewer),
+        **at_step(game, step, viewer),
+    }
+
+
+def at_step(game: Game, step: int, viewer: int | None) -> Data:
+    """How a game stood at a step, and what the last decision before it led to."""
+    path = game.path_between(max(step - 1, 0), step)
+    numbers = [game.numbers[step - 1]] if step else []
+    return {
+        "position": {**position(game.at(step), viewer), "offer": []},
+        "told": told(game.rules, tuple(path), numbers, viewer),
     }
 
 

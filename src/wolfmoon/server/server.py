@@ -21,14 +21,27 @@ from .known import Known
 from .limits import Limit
 from .live import Live
 from .measures import Measures
-from .notices import Notice, Notices
-from .orders import Carried, Keeper, Ready
+from .news import (
+    BotThinks,
+    Heard,
+    KeyEnded,
+    KeyRenewed,
+    LineSaid,
+    News,
+    PersonChanged,
+    PersonOut,
+    TableChanged,
+    TaskMoved,
+)
+from .notices import Notices
+from .orders import Carried, Keeper, Ready, now
 from .passwords import Passwords
 from .patience import Patience, away
 from .pulse import Pulse
 from .quotas import Quotas, lines_here
 from .readers import Readers
 from .settings import Settings
+from .store.archives import settle
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
 from .store.keys import Key
 from .store.writer import Done, Writer
@@ -62,7 +75,7 @@ class Server:
         self.keeper = Keeper(
             self.live, self._committed, self.measures.carried_out, self.quotas.check_again
         )
-        self.hub = Hub(self.tell_present, Followers(self._tell))
+        self.hub = Hub(self.tell, Followers(self.tell))
         self.following = Following(self.hub.followers, self.read, self.later)
         self.passwords = Passwords()
         self.people_limit = Limit(
@@ -91,6 +104,7 @@ class Server:
         """Bring the database up to date, and begin."""
         self._loop = asyncio.get_running_loop()
         await self._readers.run(partial(upgrade, self.engine))
+        await self._readers.run(partial(settle, self.engine, now()))
         self.writer = Writer(self.engine)
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
@@ -168,34 +182,34 @@ class Server:
             return ready
         return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
 
-    async def say(self, id: str, line: dict[str, object]) -> None:
+    async def say(self, id: str, line: dict[str, Any]) -> None:
         """Tell everyone at a table a line of chat."""
         self.hub.said(id, line)
-        self._tell({"said": id, "number": line["number"]})
+        self.tell(LineSaid(id, line["number"]))
 
     def sign_out(self, person: str) -> None:
         """Close a person's connections everywhere."""
         self.hub.sign_out(person)
         self.look_up(person)
-        self._tell({"out": person})
+        self.tell(PersonOut(person))
 
     def ended(self, person: str, *keys: Key) -> None:
         """Close everywhere the connections that sessions or tokens of a person let in."""
         self.known.forget(person)
         for key in keys:
             self.hub.end(key)
-            self._tell({"ended": key, "of": person})
+            self.tell(KeyEnded(key, person))
 
     def renewed(self, person: str, key: Key) -> None:
         """Have the connections of a session come again, which another has taken the place of."""
         self.known.forget(person)
         self.hub.renew(key)
-        self._tell({"renewed": key, "of": person})
+        self.tell(KeyRenewed(key, person))
 
     def changed(self, person: str) -> None:
         """Have every process look up anew who a person is."""
         self.look_up(person)
-        self._tell({"person": person})
+        self.tell(PersonChanged(person))
 
     def look_up(self, person: str) -> None:
         """Have this process look up anew who a person is."""
@@ -205,7 +219,7 @@ class Server:
     def think(self, id: str, seat: int | None) -> None:
         """Tell everyone at a table whose bot is thinking."""
         self.hub.thinking(id, seat)
-        self._tell({"thinking": id, "seat": seat})
+        self.tell(BotThinks(id, seat))
 
     def _thinks(self, id: str, seat: int | None) -> None:
         """Runs in the thread in which a bot's turn is taken."""
@@ -217,8 +231,7 @@ class Server:
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
         assert self._loop is not None
-        about = {"changed": showing.table.id, "seq": showing.table.seq, "whom": whom(showing)}
-        self._tell(about)
+        self.tell(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
         if self._runner is not None:
             self._runner.changed(showing)
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
@@ -231,28 +244,25 @@ class Server:
     def _progressed(self, person: str, task: str) -> None:
         """Runs in the thread in which a task is done."""
         assert self._loop is not None
-        self._tell({"task": task, "of": person})
+        self.tell(TaskMoved(task, person))
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self.hub.followers.progressed, person, task)
 
-    def _tell(self, notice: Notice) -> None:
+    def tell(self, news: News) -> None:
+        """Tell the other processes."""
         if self._notices is not None:
-            self._notices.tell(notice)
+            self._notices.tell(news)
 
     @property
     def has_others(self) -> bool:
         """Whether there may be other processes to tell."""
         return self._notices is not None
 
-    def tell_present(self, table: str, here: tuple[list[str], int]) -> None:
-        """Tell the other processes who is at a table here."""
-        self._tell({"present": table, "people": here[0], "watching": here[1]})
-
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, told: Heard) -> None:
         """Runs in the listener's thread."""
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(heard, self, notice)
+            self._loop.call_soon_threadsafe(heard, self, told)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done that nobody waits for."""

@@ -7,7 +7,7 @@ from . import clocks
 from .dealing import deal_of
 from .events import Data
 from .going_back import waiting_for
-from .table import FINISHED, Table
+from .table import ARCHIVED, FINISHED, Table
 
 
 @dataclass(frozen=True)
@@ -50,27 +50,27 @@ def written(at: datetime) -> str:
 def summary(table: Table) -> Data:
     """All of `TableInfo` that depends on the log alone; nothing in it is secret."""
     about = table.about
-    options = dict(about["options"])
+    options = dict(about.options)
     if table.status != FINISHED:
         options.pop("setup", None)
-    elif about["seed"] is not None:
-        options["seed"] = about["seed"]
+    elif about.seed is not None:
+        options["seed"] = about.seed
     back = table.takeback
     return {
         "id": table.id,
-        "game": about["game"],
-        "rules": about["rules"],
-        "title": about["title"],
-        "status": table.status,
-        "access": about["access"],
-        "spectators": about["spectators"],
+        "game": about.game,
+        "rules": about.rules,
+        "title": about.title,
+        "status": ARCHIVED if table.archived and table.status != FINISHED else table.status,
+        "access": about.access,
+        "spectators": about.spectators,
         "options": options,
         "deal": deal_of(about),
-        "commitment": about.get("commitment"),
-        "clock": about["clock"],
-        "undo": about["undo"],
-        "stand_in": about["stand_in"],
-        "pause": about["pause"],
+        "commitment": about.commitment,
+        "clock": about.clock.model_dump(),
+        "undo": about.undo,
+        "stand_in": about.stand_in,
+        "pause": about.pause,
         "host": table.host,
         "seats": [
             {
@@ -97,8 +97,8 @@ def summary(table: Table) -> Data:
             "waiting_for": waiting_for(table),
         },
         "rematch": table.rematch,
-        "branch_of": about["branch_of"],
-        "analysis": about["analysis"],
+        "branch_of": about.branch_of,
+        "analysis": about.analysis,
         "clocks": clocks.as_data(table.clocks),
     }
 

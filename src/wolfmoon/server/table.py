@@ -1,20 +1,25 @@
 """A table: all that its log says. No clock, no files, no network; time comes with the events."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from ..engine.errors import RulesUnknown
 from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.trail import Trail
-from . import clocks
+from . import clocks, happened
 from .clocks import Clocks, new_clocks
 from .dealing import first_game
-from .events import Data, Event
+from .events import Event
+from .happened import Happening, Made, Played, StoodIn, person_of
 from .past import AT_HAND, Entry, Past
 from .seats import BOT, PERSON, Seat, Takeback
 
 GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
+ARCHIVED = "archived"
+"""How a table is shown whose game can't go on: its rules are not known here any more."""
 MARK_EVERY = 64
 
 
@@ -27,11 +32,12 @@ class Table:
     made: datetime = datetime.min
     changed: datetime = datetime.min
     status: str = GATHERING
-    about: Data = field(default_factory=dict)
-    """All that was chosen and drawn when the table was made, the deal too."""
+    _about: Made | None = None
     host: str | None = None
     seats: list[Seat] = field(default_factory=list)
     game: Game | None = None
+    archived: bool = False
+    """Whether the game has begun under rules that are not known here any more: there is none."""
     takeback: Takeback | None = None
     rematch: str | None = None
     log: Trail[Entry] = field(default_factory=Trail)
@@ -49,9 +55,15 @@ class Table:
 
     # -- asking
     @property
+    def about(self) -> Made:
+        """All that was chosen and drawn when the table was made, the deal too."""
+        assert self._about is not None, f"table {self.id} has no events"
+        return self._about
+
+    @property
     def name(self) -> str:
         """The name of the game."""
-        return str(self.about["game"])
+        return self.about.game
 
     @property
     def step(self) -> int:
@@ -61,7 +73,7 @@ class Table:
     @property
     def analysis(self) -> bool:
         """Whether one person plays all seats, to study."""
-        return bool(self.about["analysis"])
+        return self.about.analysis
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person, also those where a bot stands in."""
@@ -98,9 +110,10 @@ class Table:
 
     def path_of(self, entry: Entry) -> tuple[States, ...]:
         """The positions that a `played` entry led through, the one before it first."""
-        if entry.path or self.game is None:
+        what = entry.event.what
+        if entry.path or self.game is None or not isinstance(what, Played):
             return entry.path
-        first = entry.step - len(entry.event.data["numbers"])
+        first = entry.step - len(what.numbers)
         return tuple(self.game.path_between(first, entry.step))
 
     def at(self, seq: int) -> "Table":
@@ -125,15 +138,15 @@ class Table:
         """Make an event true."""
         if event.seq != self.seq + 1:
             raise ValueError(f"table {self.id}: event {event.seq} after {self.seq}")
+        self.seq, self.changed, what = event.seq, event.at, event.what
         self.clocks = clocks.passed(self.clocks, event.at)
-        path = self._play(event) if event.kind == "played" else ()
-        if event.kind in _APPLY:
-            _APPLY[event.kind](self, event)
+        path = self._play(what) if isinstance(what, Played) else ()
+        if (change := _CHANGES.get(type(what))) is not None:
+            change(self, what)
         self.to_decide = self.game.seat if self.game and self.status == PLAYING else None
-        spoken_of = (event.data.get("person"), self.host)
+        spoken_of = (person_of(what), self.host)
         self.mentioned |= self.people() | {person for person in spoken_of if person is not None}
         self.clocks = clocks.runs_for(self.clocks, self._hurried())
-        self.seq, self.changed = event.seq, event.at
         if event.order is not None:
             self._orders[event.order] = event.seq
         self.log.append(Entry(event, self.step, path, {} if path else None))
@@ -154,12 +167,14 @@ class Table:
         seat = self.to_decide
         return None if seat is None or self.seats[seat].bot is not None else seat
 
-    def _play(self, event: Event) -> tuple[States, ...]:
+    def _play(self, played: Played) -> tuple[States, ...]:
+        if self.archived:
+            return ()
         assert self.game is not None
         turn = self._turn()
         path = [self.game.states]
-        for number in event.data["numbers"]:
-            self.game.play(int(number))
+        for number in played.numbers:
+            self.game.play(number)
             path.append(self.game.states)
         if self._turn() != turn:
             self.clocks = clocks.pressed(self.clocks, self.step)
@@ -171,40 +186,47 @@ class Table:
         assert self.game is not None
         return self.game.seat, self.game.rules.turns(self.game.state)
 
-    def _made(self, event: Event) -> None:
-        self.made, self.about = event.at, event.data
-        self.host = event.data["host"]
-        self.seats = [Seat(**seat) for seat in event.data["seats"]]
+    def _made(self, made: Made) -> None:
+        self.made, self._about = self.changed, made
+        self.host, self.seats = made.host, list(made.seats)
         self.mentioned = frozenset(each.kept_for for each in self.seats if each.kept_for)
-        self.clocks = new_clocks(self.about["clock"], len(self.seats), event.at)
-        if self.about["begun"]:
-            self._began(event)
+        self.clocks = new_clocks(made.clock, len(self.seats), self.changed)
+        if made.begun:
+            self._begin()
 
-    def _sat(self, event: Event) -> None:
-        person, here = event.data["person"], event.data["here"]
-        self.seats[event.data["seat"]] = Seat(PERSON, person, here=here)
-        self.host = self.host or person
+    def _sat(self, sat: happened.Sat) -> None:
+        self.seats[sat.seat] = Seat(PERSON, sat.person, here=sat.here)
+        self.host = self.host or sat.person
 
-    def _filled(self, event: Event) -> None:
-        level = event.data["level"]
-        self.seats[event.data["seat"]] = Seat() if level is None else Seat(BOT, level=level)
+    def _filled(self, filled: happened.Filled) -> None:
+        level = filled.level
+        self.seats[filled.seat] = Seat() if level is None else Seat(BOT, level=level)
 
-    def _left(self, event: Event) -> None:
+    def _left(self, left: happened.Left | happened.SentAway) -> None:
         if self.status != GATHERING:
             return  # a stand-in takes the seat, as the next event says; a study stays as it is
-        if event.data["seat"] is not None:
-            self.seats[event.data["seat"]] = Seat()
-        if self.host == event.data["person"] and self.host not in self.people():
+        if left.seat is not None:
+            self.seats[left.seat] = Seat()
+        if self.host == left.person and self.host not in self.people():
             self.host = next((each.person for each in self.seats if each.person), None)
 
-    def _began(self, event: Event) -> None:
-        self.game = first_game(self.about, len(self.seats))
-        self.status = FINISHED if self.game.over else PLAYING
+    def _began(self, began: happened.Began) -> None:
+        self._begin()
 
-    def _undone(self, event: Event) -> None:
+    def _begin(self) -> None:
+        try:
+            self.game = first_game(self.about)
+        except RulesUnknown:
+            self.archived, self.status = True, PLAYING
+        else:
+            self.status = FINISHED if self.game.over else PLAYING
+
+    def _undone(self, undone: happened.Undone) -> None:
+        if self.archived:
+            return
         assert self.game is not None
-        self._take_along(event.data["to_step"])
-        self.game.undo(self.step - event.data["to_step"])
+        self._take_along(undone.to_step)
+        self.game.undo(self.step - undone.to_step)
         self.status = PLAYING  # in older logs a study went on from a game that was over
         self.takeback = None
 
@@ -214,25 +236,25 @@ class Table:
             entry = self.log[place]
             if entry.step <= to_step:
                 return
-            if entry.event.kind == "played" and not entry.path:
+            if isinstance(entry.event.what, Played) and not entry.path:
                 self.log.put(place, replace(entry, path=self.path_of(entry)))
 
-    def _back_asked(self, event: Event) -> None:
-        self.takeback = Takeback(event.data["seat"], event.data["to_step"])
+    def _back_asked(self, asked: happened.BackAsked) -> None:
+        self.takeback = Takeback(asked.seat, asked.to_step)
 
-    def _back_answered(self, event: Event) -> None:
-        if not event.data["agree"]:
+    def _back_answered(self, answered: happened.BackAnswered) -> None:
+        if not answered.agree:
             self.takeback = None
         elif self.takeback is not None:
-            agreed = self.takeback.agreed | {event.data["seat"]}
+            agreed = self.takeback.agreed | {answered.seat}
             self.takeback = replace(self.takeback, agreed=agreed)
 
-    def _stood_in(self, event: Event) -> None:
-        self._seat_change(event, stand_in=event.data["level"])
+    def _stood_in(self, stood_in: StoodIn) -> None:
+        self._seat_change(stood_in.seat, stand_in=stood_in.level)
 
-    def _reclaimed(self, event: Event) -> None:
-        self._seat_change(event, stand_in=None)
-        seat, fresh = event.data["seat"], event.data.get("fresh")
+    def _reclaimed(self, reclaimed: happened.Reclaimed) -> None:
+        seat, fresh = reclaimed.seat, reclaimed.fresh
+        self._seat_change(seat, stand_in=None)
         if fresh:
             self.clocks = clocks.whole_turn(self.clocks, seat)
         elif fresh is None and self.step > self._stood_in_step(seat):
@@ -240,47 +262,48 @@ class Table:
 
     def _stood_in_step(self, seat: int) -> int:
         """The step at which a bot last took the place of a person."""
-        taken = (e for e in reversed(self.log) if e.event.kind == "stood_in")
-        return next(entry.step for entry in taken if entry.event.data["seat"] == seat)
+        return next(
+            entry.step
+            for entry in reversed(self.log)
+            if isinstance(entry.event.what, StoodIn) and entry.event.what.seat == seat
+        )
 
-    def _bot_failed(self, event: Event) -> None:
-        seat = self.seats[event.data["seat"]]
-        place = "level" if seat.level is not None else "stand_in"
-        self._seat_change(event, **{place: event.data["replaced_by"]})
+    def _bot_failed(self, failed: happened.BotFailed) -> None:
+        place = "level" if self.seats[failed.seat].level is not None else "stand_in"
+        self._seat_change(failed.seat, **{place: failed.replaced_by})
 
-    def _ended(self, event: Event) -> None:
+    def _ended(self, ended: happened.Ended) -> None:
         self.status = FINISHED
         self.takeback = None
 
-    def _closed(self, event: Event) -> None:
+    def _closed(self, closed: happened.Closed) -> None:
         self.status = CLOSED
 
-    def _rematched(self, event: Event) -> None:
-        self.rematch = event.data["table"]
+    def _rematched(self, rematched: happened.Rematched) -> None:
+        self.rematch = rematched.table
 
-    def _seat_change(self, event: Event, **change: Any) -> None:
-        number = event.data["seat"]
-        self.seats[number] = replace(self.seats[number], **change)
+    def _seat_change(self, seat: int, **change: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **change)
 
 
-_APPLY = {
-    "made": Table._made,
-    "sat": Table._sat,
-    "filled": Table._filled,
-    "left": Table._left,
-    "sent_away": Table._left,
-    "closed": Table._closed,
-    "began": Table._began,
-    "undone": Table._undone,
-    "back_asked": Table._back_asked,
-    "back_answered": Table._back_answered,
-    "stood_in": Table._stood_in,
-    "reclaimed": Table._reclaimed,
-    "bot_failed": Table._bot_failed,
-    "ended": Table._ended,
-    "rematched": Table._rematched,
+_CHANGES: dict[type[Happening], Callable[[Table, Any], None]] = {
+    Made: Table._made,
+    happened.Sat: Table._sat,
+    happened.Filled: Table._filled,
+    happened.Left: Table._left,
+    happened.SentAway: Table._left,
+    happened.Closed: Table._closed,
+    happened.Began: Table._began,
+    happened.Undone: Table._undone,
+    happened.BackAsked: Table._back_asked,
+    happened.BackAnswered: Table._back_answered,
+    StoodIn: Table._stood_in,
+    happened.Reclaimed: Table._reclaimed,
+    happened.BotFailed: Table._bot_failed,
+    happened.Ended: Table._ended,
+    happened.Rematched: Table._rematched,
 }
-"""What each kind of event changes; `played` leads through positions, `timed_out` only tells."""
+"""What each event changes; one that plays leads through positions, a time-out only tells."""
 
 
 def table_of(id: str, events: list[Event]) -> Table:

@@ -4,7 +4,7 @@ A viewer is a seat, or None for a spectator, who sees neither hand; `EVERYTHING`
 over. Sockets, answers, replays and lists all get their bytes here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
@@ -17,25 +17,12 @@ from ..engine.rules import EVERYTHING, Action, Rules
 from ..engine.story import Telling
 from .events import Data
 from .going_back import turn_step, undo_step, waiting_for
+from .happened import Happening, Played, Sat, person_of, seat_of
 from .past import AT_HAND, Entry
 from .pictures import pictures
 from .summary import Names, Presence, info, summary
 from .table import PLAYING, Table
 from .telling import told
-
-FACTS = {
-    "sat": ("here",),
-    "filled": ("level",),
-    "closed": ("reason",),
-    "undone": ("to_step", "by"),
-    "back_asked": ("to_step",),
-    "back_answered": ("agree",),
-    "stood_in": ("level", "reason"),
-    "bot_failed": ("level", "replaced_by", "reason"),
-    "ended": ("scores", "winners", "ranks", "ended_by"),
-    "rematched": ("table",),
-}
-"""What everyone may know of each kind of event, beside its seat. Nothing else leaves."""
 
 
 # -- positions --------------------------------------------------------------------------
@@ -138,7 +125,9 @@ def _differing(rows: list[object], before: object) -> list[object]:
 NOTHING_PLAYED = to_json({"options": [], "told": []})
 
 
-def decided(rules: Rules, path: tuple[States, ...], numbers: list[int], viewer: int | None) -> Data:
+def decided(
+    rules: Rules, path: tuple[States, ...], numbers: Sequence[int], viewer: int | None
+) -> Data:
     """What was decided on the way through some positions, as a viewer saw it."""
     options = [
         {
@@ -153,13 +142,14 @@ def decided(rules: Rules, path: tuple[States, ...], numbers: list[int], viewer: 
 
 def played(table: Table, entry: Entry, viewer: int | None) -> bytes:
     """What was decided, as a viewer saw it: the end of an event."""
-    if entry.event.kind != "played" or table.game is None:
+    what = entry.event.what
+    if not isinstance(what, Played) or table.game is None:
         return NOTHING_PLAYED
     shown = {} if entry.shown is None else entry.shown
     sight = sight_of(table.game, viewer)
     if sight not in shown:
-        rules, path, numbers = table.game.rules, table.path_of(entry), entry.event.data["numbers"]
-        shown[sight] = to_json(decided(rules, path, numbers, viewer))
+        path = table.path_of(entry)
+        shown[sight] = to_json(decided(table.game.rules, path, what.numbers, viewer))
     return shown[sight]
 
 
@@ -170,26 +160,26 @@ def sight_of(game: Game | None, viewer: int | None) -> int | None:
 
 def event(table: Table, entry: Entry, played: bytes, names: Names) -> bytes:
     """An entry of the log with what was played, as a viewer may know it."""
-    kept = entry.event
+    kept, what = entry.event, entry.event.what
     about = {
         "seq": kept.seq,
         "at": kept.at,
-        "kind": kept.kind,
-        "seat": kept.data.get("seat"),
-        "name": _name(table, kept.data, names),
-        "step": entry.step if kept.kind in ("began", "played", "undone") else None,
-        "facts": {name: kept.data[name] for name in FACTS.get(kept.kind, ())},
+        "kind": what.kind,
+        "seat": seat_of(what),
+        "name": _name(table, what, names),
+        "step": entry.step if what.counts_steps else None,
+        "facts": {name: getattr(what, name) for name in what.shown},
     }
     return joined(to_json(about), played)
 
 
-def _name(table: Table, data: Data, names: Names) -> str | None:
-    person = data.get("person")
-    if data.get("here"):
-        return names.here.get(data["seat"])
-    if person is None and data.get("seat") is not None:
-        seat = table.seats[data["seat"]]
-        return names.of_seat(data["seat"], seat.here, seat.person, seat.level)
+def _name(table: Table, what: Happening, names: Names) -> str | None:
+    person, number = person_of(what), seat_of(what)
+    if isinstance(what, Sat) and what.here:
+        return names.here.get(what.seat)
+    if person is None and number is not None:
+        seat = table.seats[number]
+        return names.of_seat(number, seat.here, seat.person, seat.level)
     return None if person is None else names.people.get(person)
 
 
@@ -200,6 +190,8 @@ class Showing:
 
     table: Table
     names: Names
+    kept: dict[int | None, bytes] | None = None
+    """Of a game whose rules are gone: how it stood last, for each viewer."""
     _made: dict[int | None, bytes] = field(default_factory=dict)
     _scenes: dict[int | None, bytes] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
@@ -208,7 +200,7 @@ class Showing:
         """The position as JSON; `null` before the game."""
         game = self.table.game
         if game is None:
-            return b"null"
+            return b"null" if self.kept is None else self.kept[viewer]
         with self._lock:
             if viewer not in self._made:
                 self._made[viewer] = self._position(game, viewer)

@@ -14,6 +14,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 def _playing(showing: Showing) -> Showing:
+    if showing.table.archived:
+        raise Refused("table-archived")
     if showing.table.game is None:
         raise Refused("table-not-started")
     return showing

@@ -1,16 +1,20 @@
 """Looking back, and going on elsewhere: replays, charts, files, branches."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Query, Response
 
 from ...engine.loading import read_players
-from .. import protocol
+from .. import archive, protocol
+from ..archive import Read
 from ..looking import check_branches, eyes, sees_all
 from ..making import at_step, going_on, looked_back_on, names_here, players_of, read_file
 from ..orders import CHANCE
 from ..refused import Refused
 from ..replays import course, points, replay
+from ..server import Server
+from ..store import archives
 from ..views import Showing
 from .bots import bots_of, usual_stand_in
 from .replies import json_reply
@@ -20,12 +24,18 @@ from .visitors import Anyone, Making, ServerHere
 router = APIRouter(prefix="/api", tags=["studies"])
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
 MOST_FILE = 200_000
+T = TypeVar("T")
 
 
 def _begun(showing: Showing) -> Showing:
-    if showing.table.game is None:
+    if showing.table.game is None and not showing.table.archived:
         raise Refused("table-not-started")
     return showing
+
+
+async def _kept(server: Server, id: str, look: Callable[[Read], T]) -> T:
+    """What the archive of a game says whose rules are gone."""
+    return await server.read(lambda connection: look(archives.reader(connection, id)))
 
 
 @router.get("/tables/{id}/replay", response_model=protocol.Replay)
@@ -39,8 +49,11 @@ async def replay_at(
 ) -> Response:
     """Any step: as one saw it oneself; once the game is over as anyone did, or with all open."""
     table = _begun(await looked_at(server, id, visitor)).table
-    assert table.game is not None
     viewer = eyes(table, visitor.person, seat, open)
+    if table.game is None:
+        return json_reply(
+            await _kept(server, id, lambda read: archive.replay(read, step, viewer, seat, open))
+        )
     return json_reply(await server.aside(replay, table.game, step, viewer, seat, open))
 
 
@@ -50,8 +63,9 @@ async def course_of(
 ) -> Response:
     """What was done in a game, thing by thing, through the same eyes as its replay."""
     table = _begun(await looked_at(server, id, visitor)).table
-    assert table.game is not None
     viewer = eyes(table, visitor.person, seat, open)
+    if table.game is None:
+        return json_reply(await _kept(server, id, lambda read: archive.course_seen(read, viewer)))
     return json_reply(await server.aside(course, table.game, viewer))
 
 
@@ -59,7 +73,8 @@ async def course_of(
 async def chart(id: str, server: ServerHere, visitor: Anyone) -> Response:
     """The points of every seat when each turn began, and as they stand."""
     table = _begun(await looked_at(server, id, visitor)).table
-    assert table.game is not None
+    if table.game is None:
+        return json_reply(await _kept(server, id, lambda read: read(archive.POINTS)))
     return json_reply(await server.aside(points, table.game))
 
 
@@ -71,13 +86,15 @@ async def chart(id: str, server: ServerHere, visitor: Anyone) -> Response:
 async def file(id: str, server: ServerHere, visitor: Anyone) -> Response:
     """The whole game as a file, once nothing in it is hidden."""
     showing = _begun(await looked_at(server, id, visitor))
-    table = showing.table
-    assert table.game is not None
+    table, players = showing.table, players_of(showing)
     if not sees_all(table, visitor.person):
         raise Refused("not-finished")
     name = f'attachment; filename="{table.name}-{id}.txt"'
     headers = {"Content-Disposition": name}
-    text = await server.aside(table.game.dump, players_of(showing))
+    if table.game is None:
+        text = await _kept(server, id, lambda read: archive.file_with(read, players))
+    else:
+        text = await server.aside(table.game.dump, players)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
@@ -87,11 +104,11 @@ async def import_(new: protocol.NewImport, server: ServerHere, maker: Making) ->
     game = at_step(await server.aside(read_file, new.text), new.step)
     name = game.rules.name
     bots, stand_in = bots_of(name), usual_stand_in(name)
-    data = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in)
+    about = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in)
     if game.over:
-        data, names = looked_back_on(data, read_players(new.text, game.seats), bots)
-        return await make_table(server, maker, data, names)
-    return await make_table(server, maker, data, names_here(new.seats or []))
+        about, names = looked_back_on(about, read_players(new.text, game.seats), bots)
+        return await make_table(server, maker, about, names)
+    return await make_table(server, maker, about, names_here(new.seats or []))
 
 
 @router.post("/tables/{id}/branches", response_model=protocol.State, status_code=201)
@@ -104,5 +121,5 @@ async def branch(
     assert table.game is not None
     game = at_step(table.game, new.step)
     bots, stand_in = bots_of(table.name), usual_stand_in(table.name)
-    data = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in, id)
-    return await make_table(server, maker, data, names_here(new.seats or []))
+    about = await server.aside(going_on, game, new, maker.person, CHANCE, bots, stand_in, id)
+    return await make_table(server, maker, about, names_here(new.seats or []))

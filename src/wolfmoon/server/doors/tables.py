@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import Connection
 
 from .. import protocol
+from ..happened import Made
 from ..looking import check_looks
 from ..making import made, names_here
 from ..orders import CHANCE, Carried, new_id, now
@@ -66,20 +67,17 @@ async def make(new: protocol.NewTable, server: ServerHere, maker: Making) -> Res
     """A new table. It gathers until its host begins."""
     bots = bots_of(new.game)
     stand_in = usual_stand_in(new.game)
-    data = await server.aside(made, new, maker.person, CHANCE, bots, stand_in)
-    return await make_table(server, maker, data, names_here(new.seats))
+    about = await server.aside(made, new, maker.person, CHANCE, bots, stand_in)
+    return await make_table(server, maker, about, names_here(new.seats))
 
 
-async def make_table(
-    server: Server, maker: Maker, data: dict[str, object], names: dict[int, str]
-) -> Response:
+async def make_table(server: Server, maker: Maker, about: Made, names: dict[int, str]) -> Response:
     """Keep a new table, and show it to its host."""
-    server.making_limit.take(maker.person)
     id = new_id()
 
     def work(connection: Connection) -> Done[Showing]:
-        server.quotas.check_table(connection, maker, data, now())
-        return server.keeper.make(connection, id, data, names, maker.address)
+        server.quotas.check_table(connection, maker, about, now())
+        return server.keeper.make(connection, id, about, names, maker.address)
 
     return state_reply(server, await server.write(work, key=LAST + id), maker.person, None, 201)
 

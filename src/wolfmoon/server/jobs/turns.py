@@ -101,7 +101,7 @@ def luck(table: Table, seat: int) -> int:
     It is a keyed hash: whoever finds out the seed of one turn knows nothing of the next. The key
     never leaves the server; a table from before it had one takes the id of its first order.
     """
-    key = table.about.get("secret") or str(table.log[0].event.order)
+    key = table.about.secret or str(table.log[0].event.order)
     turn = f"{table.id} {seat} {table.seq}".encode()
     return int.from_bytes(hashlib.blake2b(turn, digest_size=8, key=key.encode()).digest())
 

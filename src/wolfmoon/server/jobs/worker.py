@@ -10,9 +10,11 @@ from ...engine.errors import BadInput, phrase
 from ..following import whom
 from ..journal import keep_journal
 from ..live import Live
-from ..notices import Notice, Notices
-from ..orders import Keeper
+from ..news import BotThinks, News, TableChanged, TaskMoved
+from ..notices import Notices
+from ..orders import Keeper, now
 from ..settings import Settings
+from ..store.archives import settle
 from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
 from ..store.locks import working
 from ..store.writer import Writer
@@ -32,10 +34,11 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.engine = connect(url_of(settings.database, settings.folder()))
         upgrade(self.engine)
+        settle(self.engine, now())
         name = secrets.token_hex(4)
         self._notices = None
         if not is_sqlite(self.engine):
-            self._notices = Notices(self.engine, name, lambda notice: None)
+            self._notices = Notices(self.engine, name, lambda heard: None)
         live, self._writer = Live(MOST_MEGABYTES), Writer(self.engine)
         self.keeper = Keeper(live, self._committed)
         house = House(self.engine, self._writer, live, self.keeper, self._thinks, self._progressed)
@@ -60,18 +63,17 @@ class Worker:
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
         self.runner.changed(showing)
-        about = {"changed": showing.table.id, "seq": showing.table.seq, "whom": whom(showing)}
-        self._tell(about)
+        self._tell(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
 
     def _thinks(self, id: str, seat: int | None) -> None:
-        self._tell({"thinking": id, "seat": seat})
+        self._tell(BotThinks(id, seat))
 
     def _progressed(self, person: str, task: str) -> None:
-        self._tell({"task": task, "of": person})
+        self._tell(TaskMoved(task, person))
 
-    def _tell(self, notice: Notice) -> None:
+    def _tell(self, news: News) -> None:
         if self._notices is not None:
-            self._notices.tell(notice)
+            self._notices.tell(news)
 
 
 def work(settings: Settings, ready: Callable[[], None]) -> None:

@@ -17,17 +17,15 @@ from sqlalchemy import (
 
 from ...engine.outcome import win_shares
 from ..dealing import CHOSEN, deal_of
-from ..events import Event, dumps, loads, microseconds, moment
+from ..events import Event, microseconds, moment, written
+from ..events import read as happening
+from ..happened import Ended, Made
 from ..naming import SOMEONE_WHO_LEFT
 from ..refused import Refused
 from ..seats import OPEN, PERSON
 from ..table import CLOSED, FINISHED, GATHERING, PLAYING, Table
 from .prepared import Prepared
 from .schema import events, jobs, people, seats, tables
-
-SEATED = frozenset(("made", "sat", "filled", "left", "sent_away", "began", "closed"))
-"""The events after which someone else may sit somewhere."""
-
 
 STANDS = ("seq", "status", "host", "to_decide", "changed", "listed", "summary")
 """What of a table changes."""
@@ -80,7 +78,7 @@ def seq_of(connection: Connection, id: str, lock: bool = False) -> int:
 def read(connection: Connection, id: str, after: int = 0) -> list[Event]:
     """The log of a table after a number."""
     return [
-        Event(row.seq, moment(row.at), row.kind, loads(row.data), row.order_id, row.by)
+        Event(row.seq, moment(row.at), happening(row.kind, row.data), row.order_id, row.by)
         for row in connection.execute(_AFTER, {"id": id, "after": after})
     ]
 
@@ -112,12 +110,13 @@ def create(
         insert(tables).values(
             id=table.id,
             game=table.name,
-            access=table.about["access"],
+            access=table.about.access,
             analysis=table.analysis,
             players=len(table.seats),
             made=microseconds(table.made),
             origin=origin,
             size=size_of(table.about),
+            rules=table.about.rules,
             **_row(table, summary),
         )
     )
@@ -142,9 +141,9 @@ def create(
     _add_events(connection, table.id, [entry.event for entry in table.log])
 
 
-def size_of(about: dict[str, object]) -> int:
+def size_of(about: Made) -> int:
     """How many bytes it takes to keep what a table begins with."""
-    return len(dumps(about).encode())
+    return len(written(about).encode())
 
 
 def forget_origins(connection: Connection, before: int) -> None:
@@ -160,12 +159,20 @@ def append(connection: Connection, table: Table, new: list[Event], summary: str)
     if stands.rowcount != 1:
         return False
     _add_events(connection, table.id, new)
-    if any(event.kind in SEATED for event in new):
+    if any(event.what.moves_people for event in new):
         _seat_people(connection, table)
     _shelve(connection, table)
-    if any(event.kind == "ended" for event in new):
-        _keep_result(connection, table, new[-1])
+    for event in new:
+        if isinstance(event.what, Ended):
+            _keep_result(connection, table, event.what)
     return True
+
+
+def stand_again(connection: Connection, table: Table, summary: str) -> None:
+    """Have the rows of a table say how it stands by its log: somebody has changed them."""
+    _STANDS.on(connection, table=table.id, before=table.seq, **_row(table, summary))
+    _seat_people(connection, table)
+    _shelve(connection, table)
 
 
 def _row(table: Table, summary: str) -> dict[str, object]:
@@ -182,10 +189,10 @@ def _row(table: Table, summary: str) -> dict[str, object]:
 
 def _is_listed(table: Table) -> bool:
     """Whether the lobby lists a table: to sit down at, or to watch."""
-    to_watch = table.status == PLAYING and table.about["spectators"]
+    to_watch = table.status == PLAYING and table.about.spectators
     free = any(seat.kind == OPEN and seat.kept_for is None for seat in table.seats)
     to_join = table.status == GATHERING and free
-    open_ = table.about["access"] == "open" and table.host is not None
+    open_ = table.about.access == "open" and table.host is not None
     return open_ and (to_join or to_watch)
 
 
@@ -215,7 +222,7 @@ def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
             seq=event.seq,
             at=microseconds(event.at),
             kind=event.kind,
-            data=dumps(event.data),
+            data=written(event.what),
             order_id=event.order,
             by=event.by,
         )
@@ -239,21 +246,30 @@ def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
     connection.execute(update(seats).where(row).values(name=name))
 
 
-def _keep_result(connection: Connection, table: Table, ended: Event) -> None:
-    """The seats have what they made; a game whose deal somebody chose counts for nothing."""
+def _keep_result(connection: Connection, table: Table, ended: Ended) -> None:
+    """The seats have what they made; a game whose deal somebody chose counts for nothing.
+
+    What a stand-in made is nothing of the one who left.
+    """
     if deal_of(table.about) == CHOSEN:
         return
-    scores = ended.data["scores"]
-    shares = win_shares(ended.data["winners"], len(scores))
-    for seat, (points, win) in enumerate(zip(scores, shares, strict=True)):
+    shares = win_shares(ended.winners, len(ended.scores))
+    for seat, (points, win) in enumerate(zip(ended.scores, shares, strict=True)):
+        if table.seats[seat].stand_in is not None:
+            continue
         row = (seats.c.table_id == table.id) & (seats.c.seat == seat)
         connection.execute(update(seats).where(row).values(points=points, win=win))
 
 
 # -- jobs -------------------------------------------------------------------------------
+def forget_jobs(connection: Connection, id: str) -> None:
+    """Nothing is to be done any more for a table."""
+    _FORGET_JOBS.on(connection, table=id)
+
+
 def replace_jobs(connection: Connection, table: Table, wanted: list[dict[str, object]]) -> None:
     """What is to be done later for a table: what was wanted before has become idle."""
-    _FORGET_JOBS.on(connection, table=table.id)
+    forget_jobs(connection, table.id)
     if wanted and table.status != FINISHED:
         about = {"table_id": table.id, "step": table.seq, "attempts": 0, "host": table.host}
         idle = int(not any(seat.kind == PERSON and not seat.stand_in for seat in table.seats))

@@ -87,12 +87,23 @@ tables = Table(
     Index("ix_tables_status_changed", "status", "changed"),
     Column("origin", Text),  # the address it was made from, for a day
     Column("size", Integer),  # bytes of what it began with
+    Column("rules", Integer),  # the version that its game is played by
+    Column("archived", Integer),  # the number of the last event that its archive knows of
+    Index("ix_tables_rules", "game", "rules"),
     Index("ix_tables_host_made", "host", "made"),
     _where("origin IS NOT NULL", "ix_tables_origin", "origin"),
     _where(
         *("listed IS NOT NULL", "ix_tables_lobby"),
         *("listed", "changed", "id", "game", "host", "origin"),
     ),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("part", Text, primary_key=True),
+    Column("data", Text, nullable=False),  # packed JSON, as letters
 )
 
 events = Table(

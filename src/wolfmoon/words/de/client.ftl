@@ -80,6 +80,7 @@ progress-lone-wolves = Stich { $done } von { $of }
 points-of = { $name }: { $points }
 standing-finished = beendet
 standing-closed = geschlossen
+standing-archived = archiviert
 standing-gathering = { $count ->
     [0] beginnt gleich
     [one] { $count } freier Platz
@@ -91,6 +92,7 @@ games-yours = Du bist am Zug
 games-going = Laufend
 games-gathering = Noch nicht begonnen
 games-finished = Beendet
+games-archived = Archiviert
 statistics = Deine Bilanz
 statistics-games = Partien
 statistics-wins = Gewonnen
@@ -191,6 +193,7 @@ close-table-yes = Endgültig schließen
 closed = Dieser Tisch ist geschlossen
 closed-unused = Hier hat zu lange niemand eine Partie begonnen, darum wurde der Tisch geschlossen.
 closed-host = Der Tisch wurde geschlossen, bevor eine Partie begann.
+closed-rules = Seit dieser Tisch eröffnet wurde, haben sich die Regeln geändert, darum wurde er geschlossen. Zum Spielen eröffne einen neuen.
 deal-chosen = Wer den Tisch eröffnet hat, hat den Aufbau gewählt. Diese Partie zählt nicht.
 deal-chosen-short = gewählter Aufbau
 deal-drawn = Der Aufbau ist ausgelost und steht fest.

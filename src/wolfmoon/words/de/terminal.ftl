@@ -181,3 +181,4 @@ terminal-serving = Wolfmoon läuft unter { $address }
 terminal-at-work = Wolfmoon ist an der Arbeit
 terminal-database-version = Die Datenbank hat die Version { $version }.
 terminal-copied = Alles da. Tische: { $tables }, Ereignisse: { $events }.
+terminal-archived = Archivierte Partien: { $count }.

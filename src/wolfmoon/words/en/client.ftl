@@ -80,6 +80,7 @@ progress-lone-wolves = trick { $done } of { $of }
 points-of = { $name }: { $points }
 standing-finished = finished
 standing-closed = closed
+standing-archived = archived
 standing-gathering = { $count ->
     [0] about to begin
     [one] { $count } free seat
@@ -91,6 +92,7 @@ games-yours = It is your turn
 games-going = In progress
 games-gathering = Not begun
 games-finished = Finished
+games-archived = Archived
 statistics = Your record
 statistics-games = Games
 statistics-wins = Won
@@ -191,6 +193,7 @@ close-table-yes = Close for good
 closed = This table is closed
 closed-unused = Nobody started a game here for too long, so the table was closed.
 closed-host = The host closed this table before a game began.
+closed-rules = The rules of this table’s game have changed since it was opened, so the table was closed. Open a new one to play.
 deal-chosen = The host chose the set-up, so this game does not count.
 deal-chosen-short = set-up chosen by the host
 deal-drawn = The set-up was drawn at random and is fixed.

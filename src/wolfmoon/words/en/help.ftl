@@ -17,8 +17,9 @@ help-worker =
     Do what servers leave for later.
 
     That is: bots’ turns, clocks and tidying up. Any number of workers may run, anywhere.
-help-db = Upgrade, back up, restore and move the server’s database.
+help-db = Upgrade, archive, back up, restore and move the server’s database.
 help-upgrade = Bring the database to the form that this version needs.
+help-archive = Archive every game, so that it can be looked at when its rules have gone.
 help-backup = Write everything to FILE; the server may go on meanwhile.
 help-restore =
     Read everything from FILE into an empty database.

@@ -181,3 +181,4 @@ terminal-serving = Wolfmoon is at { $address }
 terminal-at-work = Wolfmoon is at work
 terminal-database-version = The database is at version { $version }.
 terminal-copied = All there. Tables: { $tables }, events: { $events }.
+terminal-archived = Games archived: { $count }.

@@ -80,6 +80,7 @@ progress-lone-wolves = lewa { $done } z { $of }
 points-of = { $name }: { $points }
 standing-finished = skończona
 standing-closed = zamknięty
+standing-archived = w archiwum
 standing-gathering = { $count ->
     [0] zaraz się zacznie
     [one] { $count } wolne miejsce
@@ -92,6 +93,7 @@ games-yours = Twoja kolej
 games-going = W toku
 games-gathering = Jeszcze nie rozpoczęte
 games-finished = Skończone
+games-archived = W archiwum
 statistics = Twoje wyniki
 statistics-games = Gry
 statistics-wins = Wygrane
@@ -193,6 +195,7 @@ close-table-yes = Zamknij na dobre
 closed = Ten stół jest zamknięty
 closed-unused = Zbyt długo nikt nie zaczynał przy nim gry, więc stół został zamknięty.
 closed-host = Gospodarz zamknął ten stół przed rozpoczęciem gry.
+closed-rules = Od otwarcia tego stołu zmieniły się zasady gry, więc stół został zamknięty. Otwórz nowy, żeby zagrać.
 deal-chosen = Układ początkowy wybrał gospodarz, więc ta gra się nie liczy.
 deal-chosen-short = układ wybrany przez gospodarza
 deal-drawn = Układ początkowy został wylosowany i już się nie zmieni.

@@ -190,3 +190,4 @@ terminal-serving = Wolfmoon działa pod adresem { $address }
 terminal-at-work = Wolfmoon pracuje
 terminal-database-version = Baza danych ma wersję { $version }.
 terminal-copied = Wszystko jest na miejscu. Stoły: { $tables }, zdarzenia: { $events }.
+terminal-archived = Zarchiwizowane gry: { $count }.

@@ -80,6 +80,7 @@ progress-lone-wolves = взятка { $done } из { $of }
 points-of = { $name }: { $points }
 standing-finished = окончена
 standing-closed = закрыт
+standing-archived = в архиве
 standing-gathering = { $count ->
     [0] вот-вот начнётся
     [one] { $count } свободное место
@@ -92,6 +93,7 @@ games-yours = Твой ход
 games-going = Идут
 games-gathering = Ещё не начаты
 games-finished = Окончены
+games-archived = В архиве
 statistics = Твои итоги
 statistics-games = Игры
 statistics-wins = Победы
@@ -193,6 +195,7 @@ close-table-yes = Закрыть навсегда
 closed = Этот стол закрыт
 closed-unused = За ним слишком долго никто не начинал игру, и стол был закрыт.
 closed-host = Хозяин закрыл этот стол до начала игры.
+closed-rules = С тех пор как открыли этот стол, правила игры изменились, и стол был закрыт. Чтобы сыграть, открой новый.
 deal-chosen = Расклад выбран хозяином стола, поэтому эта игра не идёт в зачёт.
 deal-chosen-short = расклад выбран хозяином
 deal-drawn = Расклад выпал случайно и больше не изменится.

@@ -190,3 +190,4 @@ terminal-serving = Wolfmoon работает по адресу { $address }
 terminal-at-work = Wolfmoon работает
 terminal-database-version = Версия базы данных: { $version }.
 terminal-copied = Всё на месте. Столов: { $tables }, событий: { $events }.
+terminal-archived = Отправлено игр в архив: { $count }.

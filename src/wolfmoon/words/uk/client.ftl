@@ -80,6 +80,7 @@ progress-lone-wolves = взятка { $done } з { $of }
 points-of = { $name }: { $points }
 standing-finished = закінчена
 standing-closed = закрито
+standing-archived = в архіві
 standing-gathering = { $count ->
     [0] ось-ось почнеться
     [one] { $count } вільне місце
@@ -92,6 +93,7 @@ games-yours = Твій хід
 games-going = Тривають
 games-gathering = Ще не розпочаті
 games-finished = Закінчені
+games-archived = В архіві
 statistics = Твої підсумки
 statistics-games = Ігри
 statistics-wins = Перемоги
@@ -193,6 +195,7 @@ close-table-yes = Закрити назавжди
 closed = Цей стіл закрито
 closed-unused = За ним надто довго ніхто не починав гри, тож стіл закрито.
 closed-host = Господар закрив цей стіл до початку гри.
+closed-rules = Відколи відкрили цей стіл, правила гри змінилися, тож стіл закрито. Щоб зіграти, відкрий новий.
 deal-chosen = Розкладку обрав господар столу, тож ця гра не зараховується.
 deal-chosen-short = розкладку обрав господар
 deal-drawn = Розкладка випала випадково й більше не зміниться.

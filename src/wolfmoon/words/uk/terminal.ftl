@@ -190,3 +190,4 @@ terminal-serving = Wolfmoon працює за адресою { $address }
 terminal-at-work = Wolfmoon працює
 terminal-database-version = Версія бази даних: { $version }.
 terminal-copied = Усе на місці. Столів: { $tables }, подій: { $events }.
+terminal-archived = Ігор надіслано до архіву: { $count }.

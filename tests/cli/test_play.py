@@ -68,6 +68,8 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     result = play("quit\n", "--load", str(path))
     assert result.exit_code == 0
     assert "can’t write" in play("save /nowhere/at/all\nquit\n").output
+    for several in ("", "one two", "'one"):
+        assert "save needs the name of one file" in play(f"save {several}\nquit\n").output
 
 
 def test_the_end_of_typing_is_a_farewell() -> None:

@@ -179,15 +179,16 @@ class Sitting:
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""
-        names = shlex.split(rest)
-        if len(names) != 1:
-            raise BadInput(phrase("problem-save-one-file", name="save"))
         try:
-            Path(names[0]).write_text(self.game.dump(), encoding="utf-8")
+            (name,) = shlex.split(rest)
+        except ValueError:  # none, several, or a quotation mark without its other half
+            raise BadInput(phrase("problem-save-one-file", name="save")) from None
+        try:
+            Path(name).write_text(self.game.dump(), encoding="utf-8")
         except OSError as error:
             reason = os_reason(error)
-            raise BadInput(phrase("problem-write", file=names[0], reason=reason)) from None
-        tell("terminal-wrote", file=names[0])
+            raise BadInput(phrase("problem-write", file=name, reason=reason)) from None
+        tell("terminal-wrote", file=name)
 
     def help(self, rest: str) -> None:
         """What can be typed."""

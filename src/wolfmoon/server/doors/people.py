@@ -14,7 +14,7 @@ from ..server import Server
 from ..store import accounts, keys
 from ..store.accounts import Account
 from ..store.keys import Key
-from ..store.logs import IS_OVER
+from ..store.moves import IS_OVER
 from ..store.schema import seats, tables
 from ..store.writer import Done
 from ..table import GATHERING

@@ -19,6 +19,7 @@ from ..summary import summary
 from ..table import ARCHIVED, FINISHED, GATHERING, PLAYING, Table, table_of
 from ..wanted import wanted_jobs
 from . import logs
+from .moves import IS_OVER
 from .schema import archives, seats, tables
 
 AT_ONCE = 20
@@ -162,7 +163,7 @@ def _archive(connection: Connection, id: str, at: datetime) -> None:
     values = {"status": ARCHIVED, "to_decide": None, "listed": None, "summary": shown}
     connection.execute(update(tables).where(tables.c.id == id).values(values))
     shelf = update(seats).where(seats.c.table_id == id, seats.c.stands.is_not(None))
-    connection.execute(shelf.values(stands=logs.IS_OVER))
+    connection.execute(shelf.values(stands=IS_OVER))
     logs.forget_jobs(connection, id)
 
 

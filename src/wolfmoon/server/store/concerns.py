@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from ..events import Data
-from .logs import GOES_ON, IS_OVER, WAITS, names_of
+from .logs import names_of
+from .moves import GOES_ON, IS_OVER, WAITS
 from .schema import seats, tables, tasks
 
 MOST_TABLES = 200

@@ -14,7 +14,8 @@ from ..events import Data
 from ..refused import Refused
 from ..summary import Names, info
 from ..table import GATHERING, PLAYING
-from .logs import GOES_ON, IS_OVER, WAITS, names_of
+from .logs import names_of
+from .moves import GOES_ON, IS_OVER, WAITS
 from .schema import seats, tables
 
 PAGE = 50

@@ -3,34 +3,21 @@
 from collections.abc import Iterable
 from uuid import uuid4
 
-from sqlalchemy import (
-    Connection,
-    Integer,
-    bindparam,
-    case,
-    delete,
-    insert,
-    literal_column,
-    select,
-    update,
-)
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ...engine.outcome import win_shares
 from ..dealing import CHOSEN, deal_of
 from ..events import Event, microseconds, moment, written
 from ..events import read as happening
-from ..happened import Ended, Made
+from ..happened import Ended, Made, Played
 from ..naming import SOMEONE_WHO_LEFT
 from ..refused import Refused
 from ..seats import OPEN, PERSON
 from ..table import CLOSED, FINISHED, GATHERING, PLAYING, Table
-from .prepared import Prepared
+from .moves import GOES_ON, IS_OVER, keep_move, moves_at_once, shelving, standing
+from .prepared import Prepared, Values
 from .schema import events, jobs, people, seats, tables
 
-STANDS = ("seq", "status", "host", "to_decide", "changed", "listed", "summary")
-"""What of a table changes."""
-WAITS, GOES_ON, IS_OVER = range(3)
-"""The parts of one's list of tables: where one is to decide, those going on, those finished."""
 PARTS = {GATHERING: GOES_ON, PLAYING: GOES_ON, FINISHED: IS_OVER, CLOSED: None}
 """Where a table stands that does not wait for one."""
 
@@ -47,22 +34,8 @@ _NAMES_HERE = select(seats.c.seat, seats.c.name).where(
     seats.c.table_id == bindparam("id"), seats.c.name.is_not(None)
 )
 _ADD = Prepared(insert(events))
-_STANDS = Prepared(
-    update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
-    .values({name: bindparam(name) for name in STANDS})
-)
-_WAITS_FOR = seats.c.seat == bindparam("decides", type_=Integer)
-_SHELVED = Prepared(
-    update(seats)
-    .where(seats.c.table_id == bindparam("table"), seats.c.stands.is_not(None))
-    .values(
-        stands=case(
-            (_WAITS_FOR, literal_column(str(WAITS))), else_=bindparam("part", type_=Integer)
-        ),
-        changed=bindparam("changed"),
-    )
-)
+_STANDS = Prepared(standing())
+_SHELVED = Prepared(shelving().where(seats.c.table_id == bindparam("table")))
 _FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))
 
 
@@ -154,9 +127,10 @@ def forget_origins(connection: Connection, before: int) -> None:
 
 def append(connection: Connection, table: Table, new: list[Event], summary: str) -> bool:
     """Keep new events of a table, which stands as they left it; not if there are others by now."""
-    before = new[0].seq - 1
-    stands = _STANDS.on(connection, table=table.id, before=before, **_row(table, summary))
-    if stands.rowcount != 1:
+    stands = {"table": table.id, "before": new[0].seq - 1, **_row(table, summary)}
+    if len(new) == 1 and isinstance(new[0].what, Played) and moves_at_once(connection):
+        return keep_move(connection, stands, _event(table.id, new[0]), _shelf(table))
+    if _STANDS.on(connection, **stands).rowcount != 1:
         return False
     _add_events(connection, table.id, new)
     if any(event.what.moves_people for event in new):
@@ -204,28 +178,31 @@ def _first_seats(table: Table) -> set[int]:
 
 def _shelve(connection: Connection, table: Table) -> None:
     """The table stands where it belongs on the list of everyone who has a seat."""
+    changed = microseconds(table.changed)
+    _SHELVED.on(connection, table=table.id, changed=changed, **_shelf(table))
+
+
+def _shelf(table: Table) -> Values:
     person = None if table.to_decide is None else table.seats[table.to_decide].person
-    _SHELVED.on(
-        connection,
-        table=table.id,
-        decides=next(iter(table.seats_of(person)), -1),
-        part=PARTS[table.status],
-        changed=microseconds(table.changed),
-    )
+    decides = next(iter(table.seats_of(person)), -1)
+    return {"decides": decides, "part": PARTS[table.status]}
 
 
 def _add_events(connection: Connection, id: str, new: list[Event]) -> None:
     for event in new:  # mostly one: what drivers do for many at once takes longer
-        _ADD.on(
-            connection,
-            table_id=id,
-            seq=event.seq,
-            at=microseconds(event.at),
-            kind=event.kind,
-            data=written(event.what),
-            order_id=event.order,
-            by=event.by,
-        )
+        _ADD.on(connection, **_event(id, event))
+
+
+def _event(id: str, event: Event) -> Values:
+    return {
+        "table_id": id,
+        "seq": event.seq,
+        "at": microseconds(event.at),
+        "kind": event.kind,
+        "data": written(event.what),
+        "order_id": event.order,
+        "by": event.by,
+    }
 
 
 def _seat_people(connection: Connection, table: Table) -> None:

@@ -6,6 +6,7 @@ of them. A piece of work that fails takes no other along.
 
 import logging
 import queue
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -18,6 +19,8 @@ from sqlalchemy.exc import DBAPIError
 T = TypeVar("T")
 log = logging.getLogger("wolfmoon.server")
 MOST_AT_ONCE = 64
+SURE_SECONDS = 1.0
+"""A connection that was used so shortly before is taken to be there."""
 
 
 @dataclass
@@ -48,7 +51,7 @@ class Writer:
     """Writes in the order in which work comes, several pieces in one transaction."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._line = _Line(engine)
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -79,21 +82,59 @@ class Writer:
                 batch.append(following)
             self._commit(_still_wanted(batch))
             if ended:
-                return
+                break
+        self._line.hang_up()
 
     def _commit(self, batch: Batch) -> None:
         if not batch:
             return
         try:
-            with self._engine.connect() as connection:
-                _begin(connection)
-                _do(connection, batch)
-                connection.commit()
+            self._line.done(batch).commit()
         except BaseException as error:
+            self._line.hang_up()
             for part in _parts_after(batch, error):
                 self._commit(part)
         else:
             _acknowledge(batch)
+
+
+class _Line:
+    """The writer's own connection: one from the pool is asked first whether it is still there."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._used = 0.0
+
+    def done(self, batch: Batch) -> Connection:
+        """The connection with all that a batch has to do, done in a transaction.
+
+        A database that was away since the last batch has lost nothing of this one: it is done
+        again through a new connection. One that goes away later may have kept it.
+        """
+        kept = self._connection is not None and time.monotonic() - self._used < SURE_SECONDS
+        try:
+            return self._do(batch, kept)
+        except DBAPIError as error:
+            if not (kept and error.connection_invalidated):
+                raise
+            return self._do(batch, kept=False)
+
+    def _do(self, batch: Batch, kept: bool) -> Connection:
+        if not kept:
+            self.hang_up()
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        self._used = time.monotonic()
+        self._connection.begin()
+        _do(self._connection, batch)
+        return self._connection
+
+    def hang_up(self) -> None:
+        """Give the connection back; whatever is not committed is undone."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 # -- a batch ----------------------------------------------------------------------------
@@ -101,11 +142,6 @@ def _still_wanted(batch: Batch) -> Batch:
     """The pieces that someone still waits for, in the order of their keys; now nobody can go."""
     wanted = [each for each in batch if each.future.set_running_or_notify_cancel()]
     return sorted(wanted, key=lambda waiting: waiting.key)
-
-
-def _begin(connection: Connection) -> None:
-    connection.execution_options(writes=True)
-    connection.begin()
 
 
 def _do(connection: Connection, batch: Batch) -> None:

@@ -42,7 +42,7 @@ class AskAhead(Ask):
     )
 
 
-class Way(Message):
+class Way(FromServer):
     """A place where something is possible, what leads there, and what would come of it.
 
     Where only a detail is asked on the way, as how to pay, it is decided as usual.
@@ -57,7 +57,7 @@ class Way(Message):
     )
 
 
-class Ahead(Message):
+class Ahead(FromServer):
     """Everything that may follow, and what lies around that which one has in mind."""
 
     ways: list[Way]

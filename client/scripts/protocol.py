@@ -22,6 +22,7 @@ TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
 SENT = (
     *("NewGuest", "Credentials", "ChangePerson", "NewToken", "NewTable", "NewImport", "NewBranch"),
     *("Order", "GivenOrder", "Ask", "AskWhyNot", "NewChat"),
+    *("LessonPlay", "LessonAsk", "LessonAskAhead", "LessonAskWhyNot", "LessonsKept"),
 )
 """The models that a client sends; all others come from the server."""
 SEVERAL: dict[str, Any] = {

@@ -11,7 +11,7 @@ from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
 from wolfmoon.server.store import accounts, archives, chats, keys, logs
 from wolfmoon.server.store.logs import IS_OVER
-from wolfmoon.server.store.schema import invites, people, seats, tables
+from wolfmoon.server.store.schema import invites, lessons, people, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, GATHERING, table_of
 from wolfmoon.server.tasks.forget_tasks import FORGET_TASKS
@@ -62,7 +62,7 @@ def filled(engine: Engine) -> None:
 
 
 def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
-    """Many tables of all kinds, with chat, invites, jobs and tasks."""
+    """Many tables of all kinds, with chat, invites, jobs, tasks and lessons."""
     add_people(engine)
     chance = random.Random(seed)
     for number in range(tables):
@@ -74,6 +74,9 @@ def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
                 _talk(connection, id, chance)
                 FORGET_TASKS.put(connection, id, Nothing(), person=ADA)
                 archives.keep(connection, id, desk.table.seq, archives.packed([("about", number)]))
+                learnt = {"person": ADA, "lesson": f"lesson-{number}", "mark": "", "tried": "[]"}
+                learnt |= {"step": 1, "stars": number % 4, "at": number}
+                connection.execute(insert(lessons).values(learnt))
                 if desk.table.status == GATHERING:
                     values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
                     connection.execute(insert(invites).values(values))

@@ -115,6 +115,9 @@ class Person:
     def post(self, path: str, body: Any = None) -> Any:
         return said(self.ask("POST", path, body))
 
+    def put(self, path: str, body: Any = None) -> Any:
+        return said(self.ask("PUT", path, body))
+
     def refused(self, method: str, path: str, body: Any = None, **more: Any) -> Data:
         """The problem that a request meets."""
         answer = self.ask(method, path, body, **more)

@@ -549,6 +549,16 @@ export type Final = {
   total: number;
 };
 
+/** The game that a course ends in: a table against bots, with the tutor on. */
+export type FirstGame = {
+  words: string;
+  about: string;
+  bots: string[];
+  options: Record<string, string>;
+  tutor: boolean;
+  goals: SmallGoal[];
+};
+
 /** A tile that was flipped: what it showed, and what it shows now. */
 export type Flipped = {
   from: string;
@@ -760,6 +770,171 @@ export type LandWon = {
 export type Leave = {
   do: 'leave';
   seat?: number | null;
+};
+
+/** What became of the last line that was tried. */
+export type LessonAnswer = {
+  accepted: boolean;
+  way: LessonWay | null;
+  /** Why the rules refuse it. */
+  refusal: Refusal | null;
+  /** How many steps it has finished. */
+  finished: number;
+};
+
+/** What would be after a line, where a learner stands? */
+export type LessonAsk = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /** All that was tried so far, in order: lines of decisions, and `undo`. */
+  tried?: string[];
+};
+
+/** What may follow, where a learner stands? */
+export type LessonAskAhead = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing?: string;
+  /** All that was tried so far, in order: lines of decisions, and `undo`. */
+  tried?: string[];
+};
+
+/** Why can't I, where a learner stands? */
+export type LessonAskWhyNot = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing?: string;
+  place?: string | null;
+  action?: string | null;
+  /** All that was tried so far, in order: lines of decisions, and `undo`. */
+  tried?: string[];
+};
+
+/** The lessons of a game in their order. */
+export type LessonCourse = {
+  game: GameName;
+  words: string;
+  lessons: LessonInfo[];
+  first: FirstGame;
+};
+
+/** A lesson as a list shows it; what is said is named by the keys of the catalogue. */
+export type LessonInfo = {
+  id: string;
+  /** The key of its title. */
+  words: string;
+  about: string;
+  /** A symbol of the sheet, or a card. */
+  picture: string;
+  steps: number;
+  /** How long it takes whoever makes no mistake. */
+  seconds: number;
+  /** The rules that it teaches. */
+  clauses: string[];
+  /** Another one once the lesson has changed. */
+  mark: string;
+};
+
+/** A decision that was carried out, and what it did; replies of others among them. */
+export type LessonMoment = {
+  seat: number;
+  option: Option;
+  told: Told[];
+};
+
+/** All that was tried in a lesson, the newest last. */
+export type LessonPlay = {
+  /** All that was tried so far, in order: lines of decisions, and `undo`. */
+  tried?: string[];
+  /** Of the lesson that it was tried in; another is refused. */
+  mark?: string | null;
+};
+
+/** How far someone is in a lesson. */
+export type LessonProgress = {
+  lesson: string;
+  mark: string;
+  /** All that was tried so far, in order: lines of decisions, and `undo`. */
+  tried?: string[];
+  step?: number;
+  /** The most that were won; 0: it was not done yet. */
+  stars?: number;
+  /** When it was last worked on, by the clock of the device. */
+  at: string;
+};
+
+/** Where a learner stands; it follows from the lesson and what was tried. */
+export type LessonState = {
+  lesson: string;
+  mark: string;
+  tried: string[];
+  /** The learner's. */
+  seat: number;
+  /** Counted from 0; as many as there are, once it is done. */
+  step: number;
+  steps: number;
+  asked: LessonStep | null;
+  position: Position;
+  /** For each option of the offer: why it would be wrong; null: it may be right. */
+  ways: (LessonWay | null)[];
+  /** Of the last line, if it was no `undo`. */
+  answer: LessonAnswer | null;
+  /** What the last line led to. */
+  moments: LessonMoment[];
+  can_undo: boolean;
+  wrongs: number;
+  stars: number;
+  done: boolean;
+  /** The keys of what one knows now, once it is done. */
+  known: string[];
+  /** The lesson after this one. */
+  next: string | null;
+};
+
+/** What a step of a lesson asks for. */
+export type LessonStep = {
+  name: string;
+  words: string;
+  goal: string;
+  /** The places that are lit. */
+  light: string[];
+  /** What of the board is shown large. */
+  part: string | null;
+  /** The rules that the words are about. */
+  about: string[];
+  /** The hint's first rung: where to look. */
+  look: string[];
+  /** Its last: lines that reach the goal from its beginning. */
+  turn: string[];
+};
+
+/** Why something is wrong in a lesson: the key of its words, and its rule. */
+export type LessonWay = {
+  words: string;
+  clause: string;
+};
+
+/** An action that may be meant, why it is not possible, and what the lesson says to that. */
+export type LessonWhyNot = {
+  option: Option;
+  refusal: Refusal | null;
+  way: LessonWay | null;
+};
+
+/** How far someone is in all lessons; what a device knows is merged with what is kept. */
+export type LessonsKept = {
+  lessons: LessonProgress[];
 };
 
 /** So many minutes for the whole game, and seconds back for every turn. */
@@ -1565,6 +1740,14 @@ export type SlotFacts = {
 export type Slots = {
   land: number;
   border: number;
+};
+
+/** Something to reach in a first game: a telling with some of its facts. */
+export type SmallGoal = {
+  words: string;
+  what: string;
+  /** What each fact may be; `me` is one's seat. */
+  facts: Record<string, string[]>;
 };
 
 /** A table and its game as one visitor sees them. */

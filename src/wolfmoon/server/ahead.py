@@ -15,10 +15,10 @@ from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.rules import Data as Sheet
 from .events import Data
-from .previews import after_line
+from .previews import Asked, after_line
 from .protocol import AskAhead
 from .refused import by_error
-from .table import PLAYING, Table
+from .table import PLAYING
 from .views import decisions, foretold, option, sheet_changes, shows
 
 MOST = 200
@@ -26,7 +26,7 @@ MOST = 200
 Key = tuple[int, int | None, tuple[str, ...], str]
 
 
-def ahead(table: Table, viewer: int | None, ask: AskAhead) -> Data:
+def ahead(table: Asked, viewer: int | None, ask: AskAhead) -> Data:
     """Everything that may follow after a line, with something in mind."""
     try:
         game = after_line(table, viewer, ask.line)
@@ -65,7 +65,7 @@ class Answers:
         self._made: OrderedDict[Key, tuple[States, bytes]] = OrderedDict()
         self._lock = Lock()
 
-    def ahead(self, table: Table, viewer: int | None, ask: AskAhead) -> bytes:
+    def ahead(self, table: Asked, viewer: int | None, ask: AskAhead) -> bytes:
         """Everything that may follow, in JSON."""
         assert table.game is not None
         states = table.game.states

@@ -3,6 +3,7 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
+from ..lessons import Attempt
 from .commands import Command
 from .tasks.rows import MICROS, WAITING, Count
 
@@ -31,6 +32,9 @@ class Measures:
         self.commits = Histogram(
             "wolfmoon_commit_seconds", "Time until work is on disk.", buckets=QUICK, registry=here
         )
+        self._lessons = Counter(
+            "wolfmoon_lessons", "Lines tried.", ["lesson", "step", "what"], registry=here
+        )
         self.sockets = Gauge("wolfmoon_sockets", "Open connections to tables.", registry=here)
         self.messages = Counter("wolfmoon_messages", "Messages sent to connections.", registry=here)
 
@@ -56,6 +60,25 @@ class Measures:
     def carried_out(self, command: Command) -> None:
         """An order of a person, a bot or the server itself is on disk."""
         self._orders.labels(type(command).__name__).inc()
+
+    def tried(self, attempt: Attempt) -> None:
+        """Someone, whoever it is, begins a lesson, or has tried something in it.
+
+        Counted is what the last line led to, by the step in which it was tried: so one sees where
+        people give up.
+        """
+        answer, step = attempt.last, attempt.stand.step
+        if not attempt.tried:
+            what = "begun"
+        elif answer is None:
+            what = "undone"
+        elif not answer.accepted:
+            what = "wrong"
+        else:
+            what, step = (
+                ("finished", step - answer.finished) if answer.finished else ("right", step)
+            )
+        self._lessons.labels(attempt.lesson.id, step, what).inc()
 
     def text(self) -> bytes:
         """All figures, for a scraper."""

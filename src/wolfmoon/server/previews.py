@@ -4,6 +4,8 @@ They are answered from what the seat knows, never from the true state: two state
 to a seat get the same answer.
 """
 
+from typing import Protocol
+
 from ..engine.errors import Illegal, Unreadable
 from ..engine.game import Game
 from ..engine.start import Start
@@ -11,11 +13,31 @@ from .going_back import turn_step
 from .lines import follow
 from .protocol import AskWhyNot
 from .refused import by_error
-from .table import PLAYING, Table
+from .table import PLAYING
 from .views import decisions, foretold, offer, option, position, shows
 from .wording import refusal_data
 
 Data = dict[str, object]
+
+
+class Asked(Protocol):
+    """What questions are asked about: a table, or whatever else a game is played at."""
+
+    @property
+    def game(self) -> Game | None:
+        """The game, once there is one."""
+
+    @property
+    def step(self) -> int:
+        """How many decisions have been made."""
+
+    @property
+    def analysis(self) -> bool:
+        """Whether everything may be taken back."""
+
+    @property
+    def status(self) -> str:
+        """Whether it is played."""
 
 
 def known(game: Game, viewer: int | None) -> Game:
@@ -25,7 +47,7 @@ def known(game: Game, viewer: int | None) -> Game:
     return Game(game.rules, Start(game.rules.seen(game.states, viewer)))
 
 
-def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
+def preview(table: Asked, viewer: int | None, line: list[str]) -> Data:
     """The position after a line, and what would happen on the way."""
     assert table.game is not None
     game = table.game
@@ -50,7 +72,7 @@ def preview(table: Table, viewer: int | None, line: list[str]) -> Data:
     }
 
 
-def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> list[Data]:
+def why_not(table: Asked, viewer: int | None, ask: AskWhyNot, language: str) -> list[Data]:
     """Why what is pointed at, or an action, is not possible after a line."""
     try:
         after = after_line(table, viewer, ask.line)
@@ -74,7 +96,7 @@ def why_not(table: Table, viewer: int | None, ask: AskWhyNot, language: str) -> 
     ]
 
 
-def after_line(table: Table, viewer: int | None, line: list[str]) -> Game:
+def after_line(table: Asked, viewer: int | None, line: list[str]) -> Game:
     """The game after a line, as a seat knows it."""
     assert table.game is not None
     first = known(table.game, viewer)

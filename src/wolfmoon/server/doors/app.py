@@ -17,6 +17,7 @@ from ..settings import Settings
 from . import (
     company,
     keys,
+    lessons,
     lists,
     manual,
     mine,
@@ -44,6 +45,7 @@ DOORS = (
         people,
         keys,
         lists,
+        lessons,
     ),  # what is asked most is first
     *(manual, running, pages),  # what is last matches everything that is left
 )

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ..events import dumps, microseconds
 from ..naming import SOMEONE_WHO_LEFT, is_a_bot_s, is_a_guest_s, key_of, look_of
 from ..refused import Refused
-from .schema import chat, people, seats, sessions, tokens
+from .schema import ALONE, chat, lessons, people, seats, sessions, tokens
 
 DEEPEST_SETTINGS = 8
 """So many levels of settings may hold each other."""
@@ -136,6 +136,7 @@ def forget(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(delete(chat).where(chat.c.person == person))
+    connection.execute(delete(lessons).where(lessons.c.person == person))
 
 
 # -- passers-by --------------------------------------------------------------------------
@@ -152,12 +153,12 @@ def forget_passers_by(connection: Connection, ids: list[str], before: int) -> in
 
 
 def _left_nothing(before: int) -> list[ColumnElement[bool]]:
-    """Nothing in any table speaks of them, whatever tables there are."""
+    """Nothing in any table speaks of them, but for what is kept for them alone."""
     ours = people.c.password.is_(None), people.c.made < before
     others = [
         key.parent
         for table in people.metadata.tables.values()
         for key in table.foreign_keys
-        if key.column is people.c.id
+        if key.column is people.c.id and key.parent.info != ALONE
     ]
     return [*ours, *(~exists().where(column == people.c.id) for column in others)]

@@ -28,6 +28,10 @@ metadata = MetaData(
 )
 
 
+ALONE = {"alone": True}
+"""Marks a column that names a person for whom alone the row is kept: it goes when they go."""
+
+
 def _where(condition: str, *names: str) -> Index:
     """An index of the rows for which a condition holds."""
     return Index(*names, sqlite_where=text(condition), postgresql_where=text(condition))
@@ -206,4 +210,18 @@ tasks = Table(
     UniqueConstraint("kind", "key"),
     _where("state = 'waiting'", "ix_tasks_due", "run_at"),
     _where("forget_at IS NOT NULL", "ix_tasks_forget_at", "forget_at"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column(
+        "person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, info=ALONE
+    ),
+    Column("lesson", Text, primary_key=True),
+    Column("mark", Text, nullable=False),  # of the lesson as it was
+    Column("tried", Text, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("stars", Integer, nullable=False),  # the most that were won
+    Column("at", BigInteger, nullable=False),  # by the clock of the device, but never ahead of ours
 )

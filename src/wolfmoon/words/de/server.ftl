@@ -18,6 +18,8 @@ too-many-tokens = { $most ->
    *[other] Du darfst { $most } Schlüssel haben. Widerrufe zuerst einen davon.
 }
 table-unknown = Diesen Tisch gibt es nicht.
+lesson-unknown = Diese Lektion gibt es nicht.
+lesson-changed = Die Lektion hat sich inzwischen geändert; beginne sie von vorn.
 table-full = Alle Plätze an diesem Tisch sind besetzt.
 seat-taken = Platz { $seat } ist besetzt.
 seat-kept = Platz { $seat } ist für jemanden frei gehalten, der um Revanche gebeten wurde.

@@ -18,6 +18,8 @@ too-many-tokens = { $most ->
    *[other] You may have { $most } tokens. Revoke one of them first.
 }
 table-unknown = There is no such table.
+lesson-unknown = There is no such lesson.
+lesson-changed = The lesson has changed since; please begin it anew.
 table-full = All seats of this table are taken.
 seat-taken = Seat { $seat } is taken.
 seat-kept = Seat { $seat } is kept for someone who was asked for a rematch.

@@ -20,6 +20,8 @@ too-many-tokens = { $most ->
    *[many] Możesz mieć { $most } kluczy. Najpierw unieważnij jeden z nich.
 }
 table-unknown = Nie ma takiego stołu.
+lesson-unknown = Nie ma takiej lekcji.
+lesson-changed = Lekcja zmieniła się w międzyczasie; zacznij ją od nowa.
 table-full = Wszystkie miejsca przy tym stole są zajęte.
 seat-taken = Miejsce { $seat } jest zajęte.
 seat-kept = Miejsce { $seat } czeka na kogoś, kto dostał propozycję rewanżu.

@@ -14,6 +14,8 @@ from .happened import Happening
 Data = dict[str, Any]
 SHORT = 100
 """Most events are decisions, and most decisions were made before, at this table or another."""
+MOST_SHARED = 20_000
+"""Of each kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class Order:
 # -- what happened, as it is kept ---------------------------------------------------------
 _KEPT: dict[str, TypeAdapter[Happening]] = {each.kind: TypeAdapter(each) for each in happened.EVERY}
 _READ = {kind: adapter.validator.validate_json for kind, adapter in _KEPT.items()}
+_SHARED = {kind: lru_cache(MOST_SHARED)(read) for kind, read in _READ.items()}
 _WRITE = {kind: adapter.serializer.to_json for kind, adapter in _KEPT.items()}
 
 
@@ -56,20 +59,13 @@ def written(what: Happening) -> str:
 
 def read(kind: str, kept: str) -> Happening:
     """What happened, from what is kept: what is short is one and the same for many."""
-    return _shared(kind, kept) if len(kept) <= SHORT else _read(kind, kept)
+    found: Happening = (_SHARED if len(kept) <= SHORT else _READ)[kind](kept)
+    return found
 
 
 def shared(what: Happening) -> Happening:
     """What happened as it will be read, so that many hold one and the same."""
     return read(what.kind, written(what))
-
-
-def _read(kind: str, kept: str) -> Happening:
-    what: Happening = _READ[kind](kept)
-    return what
-
-
-_shared = lru_cache(20_000)(_read)
 
 
 # -- other data, as it is kept ------------------------------------------------------------

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from ..engine.kernels import States
 from ..engine.trail import Trail
 from .events import Event
+from .happened import StoodIn
 
 PIECE = 64
 """Entries that are packed together."""
@@ -33,6 +34,24 @@ class Entry:
     back they are those of the game, unless it was undone."""
     shown: dict[int | None, bytes] | None = field(default=None, compare=False, repr=False)
     """What was played, as each viewer saw it, in JSON: made when it is first asked for."""
+
+
+def put_away(log: Trail[Entry], place: int) -> None:
+    """Keep of an old entry what nothing else tells: an undone one has positions of its own."""
+    old = log[place] if place >= 0 else None
+    if old is None or not old.path:
+        return
+    undone = any(e.step < old.step for e in log[place + 1 :])
+    log.put(place, Entry(old.event, old.step, old.path if undone else ()))
+
+
+def stood_in_step(log: Trail[Entry], seat: int) -> int:
+    """The step at which a bot last took the place of a person."""
+    return next(
+        entry.step
+        for entry in reversed(log)
+        if isinstance(entry.event.what, StoodIn) and entry.event.what.seat == seat
+    )
 
 
 class Past:

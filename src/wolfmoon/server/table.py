@@ -14,7 +14,7 @@ from .clocks import Clocks, new_clocks
 from .dealing import first_game
 from .events import Event
 from .happened import Happening, Made, Played, StoodIn, person_of
-from .past import AT_HAND, Entry, Past
+from .past import AT_HAND, Entry, Past, put_away, stood_in_step
 from .seats import BOT, PERSON, Seat, Takeback
 
 GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
@@ -102,7 +102,7 @@ class Table:
 
     def turn_passed(self, seat: int) -> bool:
         """Whether the turn is over in which a bot took the place of a person."""
-        step = self._stood_in_step(seat)
+        step = stood_in_step(self.log, seat)
         if self.game is None or step >= self.step:
             return False
         state, rules = self.game.decided(step)[0], self.game.rules
@@ -150,17 +150,9 @@ class Table:
         if event.order is not None:
             self._orders[event.order] = event.seq
         self.log.append(Entry(event, self.step, path, {} if path else None))
-        self._put_away(len(self.log) - 1 - AT_HAND)
+        put_away(self.log, len(self.log) - 1 - AT_HAND)
         if self.seq % MARK_EVERY == 0:
             self._marks = (*self._marks, self.copy())
-
-    def _put_away(self, place: int) -> None:
-        """Keep of an old entry what nothing else tells: an undone one has positions of its own."""
-        old = self.log[place] if place >= 0 else None
-        if old is None or not old.path:
-            return
-        undone = any(e.step < old.step for e in self.log[place + 1 :])
-        self.log.put(place, Entry(old.event, old.step, old.path if undone else ()))
 
     def _hurried(self) -> int | None:
         """The seat whose time passes now: bots have all the time in the world."""
@@ -257,16 +249,8 @@ class Table:
         self._seat_change(seat, stand_in=None)
         if fresh:
             self.clocks = clocks.whole_turn(self.clocks, seat)
-        elif fresh is None and self.step > self._stood_in_step(seat):
+        elif fresh is None and self.step > stood_in_step(self.log, seat):
             self.clocks = clocks.come_back(self.clocks, seat)  # as it was in older logs
-
-    def _stood_in_step(self, seat: int) -> int:
-        """The step at which a bot last took the place of a person."""
-        return next(
-            entry.step
-            for entry in reversed(self.log)
-            if isinstance(entry.event.what, StoodIn) and entry.event.what.seat == seat
-        )
 
     def _bot_failed(self, failed: happened.BotFailed) -> None:
         place = "level" if self.seats[failed.seat].level is not None else "stand_in"

@@ -40,13 +40,16 @@ def compile_rules(name: str) -> None:
 
 
 def compile_bots(name: str) -> None:
-    """Compile or load every bot of a game, which their making does."""
+    """Compile or load every bot of a game, and who gives hints, which their making does."""
     from functools import partial
 
     from ..bots.registry import bot_names, make_bot
     from ..engine.compiled import INTERPRETED
+    from ..games import described
 
     steps: list[Step] = [(bot, partial(make_bot, name, bot)) for bot in bot_names(name)]
+    if (hints := described(name).hints) is not None:
+        steps.append(("hints", hints))
     _run("terminal-compiling-bots", name, [] if INTERPRETED else steps)
     _bots_done(name).touch()
 

@@ -367,6 +367,10 @@ def lair_ready(case: Case, claim: Claim) -> bool:
     return new and lies and can_become_lair(case, case.acted, claim["hex"])
 
 
+def only_end(case: Case, claim: Claim) -> bool:
+    return case.now.offer() == case.line == ["end"]
+
+
 def points_after(case: Case, claim: Claim) -> bool:
     return (case.score(case.now), case.score(case.ended)) == figures(claim)
 
@@ -453,6 +457,7 @@ PREDICATES: dict[str, Callable[[Case, Claim], bool]] = {
     "extra-actions": extra_actions,
     "hunt-ready": hunt_ready,
     "lair-ready": lair_ready,
+    "only-end": only_end,
     "points-after": points_after,
     "draft-howls": draft_howls,
     "draft-prey": draft_prey,

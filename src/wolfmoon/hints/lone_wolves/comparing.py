@@ -9,6 +9,7 @@ from ...bots.lone_wolves.forcing import simulate_from
 from ...bots.lone_wolves.playout import SEEN, STATES
 from ...bots.lone_wolves.searchers import Alpha
 from ...bots.lone_wolves.tree import Cursor, Node
+from ...engine.kernels import Words
 from ...engine.record import Array
 from ...engine.stream import streams
 from ...games.lone_wolves.actions import MOST_OFFERED
@@ -26,7 +27,9 @@ BATCHES = 20
 IN_A_BATCH = 400
 COUNTED = IN_A_BATCH // 2
 """The second half of a batch is counted."""
-SEARCH_STREAM, BATCH_SEED = 1, 2
+SEARCH_STREAM, CHOOSING, JUDGING = 1, 2, 3
+"""Luck for the search, for choosing the best, and for judging: the best would be flattered by the
+luck that it was chosen with."""
 NODES = 1 << 12
 """Room for a batch: a simulation adds a decision, and now and then a scar."""
 
@@ -40,22 +43,22 @@ class Comparer:
         self._cursors: Array[Cursor] = Cursor.zeros()
         self._states: Array[State] = State.zeros(STATES)
         self._offered = np.zeros(MOST_OFFERED, dtype=np.int32)
-        self._words = streams(BATCH_SEED, BATCHES * IN_A_BATCH).reshape(BATCHES, IN_A_BATCH)
+        self._simulate(0, 0, streams(CHOOSING, 0))  # compiles it, or loads what was compiled
 
     def best(self, seen: Seen) -> list[Compared]:
         """The decisions that a search finds best, compared; the best first.
 
         At the end all decisions are solved instead, in all ways that hidden things can lie.
         """
-        return ranked(solved(seen) or self.compared(seen, self._found(seen)))
+        return ranked(solved(seen) or self.compared(seen, self._found(seen), CHOOSING))
 
-    def compared(self, seen: Seen, actions: Sequence[int]) -> list[Compared]:
+    def compared(self, seen: Seen, actions: Sequence[int], luck: int = JUDGING) -> list[Compared]:
         """Some decisions, each played out as often, in the same worlds and with the same luck."""
         if counted := {way.line[0]: way for way in solved(seen)}:
             return [counted[action] for action in actions]
         self._states[SEEN] = seen.states[0]
         return [
-            Compared((action,), action_text(action), self._shares(seen.seat, action), COUNTED)
+            Compared((action,), action_text(action), self._shares(seen.seat, action, luck), COUNTED)
             for action in actions
         ]
 
@@ -67,12 +70,11 @@ class Comparer:
         assert choice.evaluation is not None
         return [action for action, _ in choice.evaluation.options[:COMPARED]]
 
-    def _shares(self, seat: int, action: int) -> Shares:
-        return np.array(
-            [
-                simulate_from(
-                    self._nodes, self._cursors, self._states, self._offered, seat, action, words
-                )
-                for words in self._words
-            ]
+    def _shares(self, seat: int, action: int, luck: int) -> Shares:
+        words = streams(luck, BATCHES * IN_A_BATCH).reshape(BATCHES, IN_A_BATCH)
+        return np.array([self._simulate(seat, action, each) for each in words])
+
+    def _simulate(self, seat: int, action: int, words: Words) -> float:
+        return simulate_from(
+            self._nodes, self._cursors, self._states, self._offered, seat, action, words
         )

@@ -63,6 +63,7 @@ class LoneWolvesHinter(Hinter):
     """Counts hands, reads the score sheet, and compares decisions by playing them out."""
 
     game = "lone-wolves"
+    claim = LoneWolvesClaim
 
     def __init__(self) -> None:
         self._comparer = Comparer()

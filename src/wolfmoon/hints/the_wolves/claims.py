@@ -325,6 +325,14 @@ class LairReady(TypedDict):
 
 
 @shape
+class OnlyEnd(TypedDict):
+    """Two actions are taken and no bonus action token is left.                     [W8]"""
+
+    claim: Literal["only-end"]
+    rule: Literal["W8"]
+
+
+@shape
 class PointsAfter(TypedDict):
     """Your points before a turn, and once it has ended.                           [W47]"""
 
@@ -411,14 +419,18 @@ class NothingStandsOut(TypedDict):
     count: int
 
 
-_OfTheMap = RegionPays | RegionStands | PreyNear | LoneWolfNear | DenByWater | VictimNear
+_OfRegionsNow = RegionPays | RegionStands | MoonNear | TilesShow
+_OfPlacesNow = PreyNear | LoneWolfNear | DenByWater | VictimNear
 _OfRivals = Danger | NowSafe | OutOfReach
 _OfActions = Hunts | MakesLair | BuildsDen | Howls | Dominates | Pushes
 _OfRegions = RegionPlace | ByAlphas | Denied | ControlGrows | PhaseScored
-_OfTurns = EndsGame | ExtraActions | HuntReady | LairReady | PointsAfter | MoonNear | TilesShow
+_OfTurns = (
+    EndsGame | ExtraActions | HuntReady | LairReady | OnlyEnd | PointsAfter | MoonNear | TilesShow
+)
 _OfDrafts = DraftHowls | DraftPrey | DraftGround | DraftWater
 TheWolvesClaim = Annotated[
-    _OfTheMap
+    _OfRegionsNow
+    | _OfPlacesNow
     | _OfRivals
     | _OfActions
     | _OfRegions

@@ -14,12 +14,13 @@ from ..hint import Claim, Hint, Step, Verdict
 from ..hinter import Hinter
 from . import claims
 from .attribution import attributed
+from .claims import TheWolvesClaim
 from .drafting import of_draft
 from .on_turns import Taken, of_turn
 from .scene import Scene
 from .steps import steps_of, story_of
 from .turns import Found, Turns
-from .weighing import AIMLESS, aim_among, lit, looked_at, weighed
+from .weighing import USUAL, aim_among, lit, looked_at, weighed
 
 DIGITS = 3
 
@@ -28,6 +29,7 @@ class TheWolvesHinter(Hinter):
     """Plans turns as the hunter does, and proves what they bring by the score sheet."""
 
     game = "the-wolves"
+    claim = TheWolvesClaim
 
     def __init__(self) -> None:
         self._turns = Turns()
@@ -44,7 +46,7 @@ class TheWolvesHinter(Hinter):
             ladder.rung_of_wanting([] if aim is None else [aim], places_of(aim)),
         )
         turn = (steps, places_in(steps))
-        return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, AIMLESS)
+        return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, USUAL)
 
     def judge_for(self, seen: Seen, line: tuple[int, ...], threshold: float) -> Verdict:
         """What a whole turn gives up."""

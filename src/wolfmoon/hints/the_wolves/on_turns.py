@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...engine.shape import counts_of
+from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN
 from ...games.the_wolves.models import Bonus, Kind
 from ...games.the_wolves.tellings import TheWolvesTelling
 from . import claims
@@ -28,6 +29,10 @@ class Taken:
 
 def of_turn(turn: Taken) -> Iterator[TheWolvesClaim]:
     """All that is proved of a turn."""
+    view, tokens = turn.before.view, turn.before.player["bonus_action"]
+    acted = view["asks"] == "act" and view["actions_taken"] >= ACTIONS_IN_A_TURN
+    if acted and tokens == 0:
+        yield claims.OnlyEnd(claim="only-end", rule="W8")
     yield from of_deeds(turn)
     yield from of_places(turn)
     yield from of_end(turn)
@@ -46,55 +51,76 @@ def of_deeds(turn: Taken) -> Iterator[TheWolvesClaim]:
     paid = counts_of(turn.before.sheet["seats"][turn.before.seat]["points"])
     prey = len(turn.before.player["prey"])
     for number, told in enumerate(turn.story):
-        if told["what"] == "hunted":
-            prey += 1
-            yield claims.Hunts(
-                claim="hunts",
-                rule="W35",
-                prey=told["prey"],
-                hex=told["hex"],
-                count=prey,
-                before=paid["prey"],
-                after=(paid := _with(paid, "prey", told["points"]))["prey"],
-            )
-        elif told["what"] == "upgraded":
-            yield claims.MakesLair(
-                claim="makes-lair",
-                rule="W27",
-                hex=told["hex"],
-                region=told["hex"][0],
-                before=paid["lairs"],
-                after=(paid := _with(paid, "lairs", told["points"]))["lairs"],
-            )
-        elif told["what"] == "howled":
-            yield claims.Howls(
-                claim="howls",
-                rule="W30",
-                hex=told["hex"],
-                piece=told["piece"],
-                before=paid["wolves"],
-                after=(paid := _with(paid, "wolves", told["points"]))["wolves"],
-            )
-        elif told["what"] == "built":
-            yield claims.BuildsDen(
-                claim="builds-den",
-                rule="W24",
-                hex=told["hex"],
-                track=told["track"],
-                value=told["value"],
-                before=paid[told["track"]],
-                after=(paid := _with(paid, told["track"], told["points"]))[told["track"]],
-                bonus=_bonus_after(turn.story[number + 1 :]),
-            )
-        elif told["what"] == "dominated-wolf":
-            paid = _with(paid, "wolves", told["points"])
-        elif told["what"] == "dominated-den":
-            paid = _with(paid, told["track"], told["points"])
+        prey += told["what"] == "hunted"
+        source, points = _gained_by(told)
+        before = paid.get(source, 0)
+        paid[source] = before + points
+        yield from _of_prey(told, prey, before, paid[source])
+        yield from _of_pieces(told, before, paid[source], turn.story[number + 1 :])
         yield from _of_rivals(told)
 
 
-def _with(paid: dict[str, int], source: str, points: int) -> dict[str, int]:
-    return {**paid, source: paid[source] + points}
+def _gained_by(told: TheWolvesTelling) -> tuple[str, int]:
+    """The source of points that a deed adds to, and how many."""
+    if told["what"] == "hunted":
+        return "prey", told["points"]
+    if told["what"] == "upgraded":
+        return "lairs", told["points"]
+    if told["what"] == "howled" or told["what"] == "dominated-wolf":
+        return "wolves", told["points"]
+    if told["what"] == "built" or told["what"] == "dominated-den":
+        return told["track"], told["points"]
+    return "", 0
+
+
+def _of_prey(
+    told: TheWolvesTelling, count: int, before: int, after: int
+) -> Iterator[TheWolvesClaim]:
+    if told["what"] == "hunted":
+        yield claims.Hunts(
+            claim="hunts",
+            rule="W35",
+            prey=told["prey"],
+            hex=told["hex"],
+            count=count,
+            before=before,
+            after=after,
+        )
+
+
+def _of_pieces(
+    told: TheWolvesTelling, before: int, after: int, rest: Sequence[TheWolvesTelling]
+) -> Iterator[TheWolvesClaim]:
+    """A lair, a wolf or a den that came, with what its source pays before and after."""
+    if told["what"] == "upgraded":
+        yield claims.MakesLair(
+            claim="makes-lair",
+            rule="W27",
+            hex=told["hex"],
+            region=told["hex"][0],
+            before=before,
+            after=after,
+        )
+    elif told["what"] == "howled":
+        yield claims.Howls(
+            claim="howls",
+            rule="W30",
+            hex=told["hex"],
+            piece=told["piece"],
+            before=before,
+            after=after,
+        )
+    elif told["what"] == "built":
+        yield claims.BuildsDen(
+            claim="builds-den",
+            rule="W24",
+            hex=told["hex"],
+            track=told["track"],
+            value=told["value"],
+            before=before,
+            after=after,
+            bonus=_bonus_after(rest),
+        )
 
 
 def _bonus_after(story: Sequence[TheWolvesTelling]) -> Bonus:

@@ -30,7 +30,8 @@ REPLY_WIDTHS = (2, 2, 4)
 """How wide replies are looked for: several turns are kept, of which luck takes one."""
 TEMPERATURE = 0.02
 """How far from the best a reply may be, in utility: continuations differ by it."""
-LUCK = 3
+CHOOSING, JUDGING = 3, 4
+"""Luck for choosing the best turn, and for judging one against it."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +77,9 @@ class Turns:
         return [Found((action,), placed[action], placed[action]) for action in best]
 
     # -- comparing
-    def compared(self, seen: Seen, turns: list[Found]) -> list[Compared]:
+    def compared(self, seen: Seen, turns: list[Found], luck: int = JUDGING) -> list[Compared]:
         """Turns, each played on as often and with the same luck, in the order given."""
-        words = streams(LUCK, CONTINUATIONS[int(seen.states[0].seats)])
+        words = streams(luck, CONTINUATIONS[int(seen.states[0].seats)])
         return [
             Compared(turn.line, text_of(seen.rules, seen.states, turn.line), shares)
             for turn in turns
@@ -88,7 +89,7 @@ class Turns:
     def best(self, seen: Seen) -> tuple[list[Compared], list[Found]]:
         """The turns that were found, compared: the best first."""
         found = self.found(seen)
-        ways = ranked(self.compared(seen, found))
+        ways = ranked(self.compared(seen, found, CHOOSING))
         by_line = {turn.line: turn for turn in found}
         return ways, [by_line[way.line] for way in ways]
 

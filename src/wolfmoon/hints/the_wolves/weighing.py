@@ -36,6 +36,7 @@ WORTH: dict[str, float] = {
     "hunt-ready": 1.6,
     "lair-ready": 1.4,
     "out-of-reach": 1.3,
+    "only-end": 2.0,
     "points-after": 0.0,
     "control-grows": 0.3,
     "draft-howls": 4.0,
@@ -53,6 +54,8 @@ FAR = 0.4
 """How much less a point weighs that is paid in a later phase than the next."""
 AIMLESS = ("punished", "worth", "tiles-ready", "points-after", "extra-actions", "first-by-alphas")
 """What is no aim of a turn: it comes with one, or is a warning."""
+USUAL = ("worth", "tiles-ready")
+"""What can be said of any turn."""
 DOUBT_FIRST = {"punished": 50.0}
 """What weighs more when a turn is doubted."""
 

@@ -179,6 +179,7 @@ hint-extra-actions = { $count ->
 }
 hint-hunt-ready = Zwei deiner Wölfe stehen neben Beute auf { $hex } ({ NAME($prey, kind: "prey") }): Mit einem dritten ist sie erjagt.
 hint-lair-ready = Der neue Bau auf { $hex } liegt am Wasser von Region { $region }: Er kann zur Höhle werden.
+hint-only-end = Deine zwei Aktionen sind getan, und du hast keinen Aktions-Bonusmarker: Es bleibt nur das Ende des Zuges.
 hint-points-after = Deine Punkte: { $before } → { $after }.
 
 ## Die Wölfe: das Aufstellen

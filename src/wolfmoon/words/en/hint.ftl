@@ -179,6 +179,7 @@ hint-extra-actions = { $count ->
 }
 hint-hunt-ready = Two of your wolves stand beside prey on { $hex }, { NAME($prey, kind: "prey", form: "a") }: one more hunts it.
 hint-lair-ready = The new den on { $hex } lies by the water of region { $region }: it can become a lair.
+hint-only-end = Your two actions are taken and you have no bonus action token: only the end of the turn is left.
 hint-points-after = Your points: { $before } → { $after }.
 
 ## The Wolves: the draft

@@ -189,6 +189,7 @@ hint-extra-actions = { $count ->
 }
 hint-hunt-ready = Dwa twoje wilki stoją obok zwierzyny na { $hex } ({ NAME($prey, kind: "prey") }): trzeci ją upoluje.
 hint-lair-ready = Nowa nora na { $hex } leży przy wodzie regionu { $region }: może stać się legowiskiem.
+hint-only-end = Dwie akcje są wykonane, a żetonu akcji bonusowej nie masz: pozostaje tylko zakończyć turę.
 hint-points-after = Twoje punkty: { $before } → { $after }.
 
 ## Wilki: rozstawienie

@@ -10,7 +10,7 @@ from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
 from wolfmoon.server.store import accounts, archives, chats, keys, logs
-from wolfmoon.server.store.logs import IS_OVER
+from wolfmoon.server.store.moves import IS_OVER
 from wolfmoon.server.store.schema import invites, lessons, people, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, GATHERING, table_of

@@ -3,11 +3,13 @@
 import gc
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine
 
 from tests.server.filled import add_people, keep
+from tests.server.houses import House
 from tests.server.tables import Desk, two
 from wolfmoon.server.events import Event, written
 from wolfmoon.server.events import read as happening
@@ -121,3 +123,17 @@ def test_a_table_that_is_read_is_forgotten_last(engine: Engine) -> None:
             live.get(connection, f"table-{number}")
     gc.collect()
     assert [number for number in range(4) if live.known(f"table-{number}")] == [0, 2, 3]
+
+
+def test_tables_that_are_not_in_memory_are_read_in_moderation(tmp_path: Path) -> None:
+    """Each is played again from its log. What is in memory is asked for as often as before."""
+    with House(None, tmp_path) as house:
+        ada = house.guest("Ada")
+        ids = [ada.make("lone-wolves", ["me", "open"]).id for _ in range(20)]
+    with House(None, tmp_path, "--rate", "5") as house:
+        again, bob = house.visitor(), house.guest("Bob")
+        again.http.cookies.update(ada.http.cookies)
+        found = [again.ask("GET", f"/api/tables/{id}").status_code for id in ids]
+        assert found[:15] == [200] * 15 and 429 in found[15:]
+        assert again.ask("GET", f"/api/tables/{ids[0]}").status_code == 200
+        assert bob.ask("GET", f"/api/tables/{ids[-1]}").status_code == 200

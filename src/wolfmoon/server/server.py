@@ -39,7 +39,7 @@ from .passwords import Passwords
 from .patience import Patience, away
 from .pulse import Pulse
 from .quotas import Quotas, lines_here
-from .readers import Readers
+from .readers import Readers, asking
 from .settings import Settings
 from .store.archives import settle
 from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
@@ -57,6 +57,8 @@ ASIDE = 4
 BURST_SECONDS = 6
 ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST = 500.0, 2000
 """How often one address may ask, whoever they are."""
+SLOWER_WHEN_COLD = 10
+"""Tables that are not in memory are read so many times slower than requests may come."""
 SLOWER_TO_MAKE = 20
 """Tables and lines of chat are made so many times slower than requests may come."""
 
@@ -82,6 +84,9 @@ class Server:
             settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
         )
         self.address_limit = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
+        self.cold_limit = Limit(
+            settings.requests_a_second / SLOWER_WHEN_COLD, 3 * settings.requests_a_second
+        )
         self.making_limit = Limit(
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
@@ -167,6 +172,7 @@ class Server:
     # -- tables
     async def table(self, id: str) -> Showing:
         """A table as it stands."""
+        self._check_cold(id)
         return await self.read(lambda connection: self.live.get(connection, id))
 
     async def order(
@@ -176,11 +182,23 @@ class Server:
         about = (id, command, person, seq, order_id)
         ready: Ready | Carried | None = self.keeper.at_hand(*about)
         if ready is None:
+            self._check_cold(id)
             look = partial(self._query, lambda connection: self.live.get(connection, id))
             ready = await self._read(partial(self.keeper.ready, look, *about))
         if isinstance(ready, Carried):
             return ready
         return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
+
+    def _check_cold(self, id: str) -> None:
+        """Refuse one who asks for more tables that are not in memory than anyone needs.
+
+        Each has to be played again from its first event: as often as one may ask for others, that
+        would take a whole core.
+        """
+        who = asking.get()
+        if who is not None and self.live.known(id) is None:
+            address, person = who
+            self.cold_limit.take(person or address)
 
     async def say(self, id: str, line: dict[str, Any]) -> None:
         """Tell everyone at a table a line of chat."""

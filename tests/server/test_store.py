@@ -23,7 +23,8 @@ from wolfmoon.server.live import Live
 from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
 from wolfmoon.server.store.migrating import config, context, head
-from wolfmoon.server.store.schema import metadata, tables
+from wolfmoon.server.store.moves import GOES_ON, WAITS
+from wolfmoon.server.store.schema import metadata, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
 
@@ -105,6 +106,38 @@ def test_a_list_and_the_log_say_the_same_of_a_table(engine: Engine) -> None:
             table = table_of(row.id, logs.read(connection, row.id))
             assert json.loads(row.summary) == json.loads(dumps(summary(table)))
             assert (row.seq, row.status) == (table.seq, table.status)
+
+
+def test_tables_that_went_on_elsewhere_are_found(engine: Engine) -> None:
+    filled(engine)
+    with engine.connect() as connection:
+        kept = {row.id: row.seq for row in connection.execute(select(tables.c.id, tables.c.seq))}
+        assert logs.behind(connection, kept) == []
+        assert logs.behind(connection, {**kept, "going-on": 1, "nowhere": 0}) == ["going-on"]
+
+
+def test_a_move_is_kept_once_and_whole(engine: Engine) -> None:
+    """Whether a database keeps it in one statement or in several, the rows say the same after."""
+    add_people(engine)
+    desk = two()
+    keep(engine, desk, "t")
+    moved = desk.play()
+    about = dumps(summary(desk.table))
+    desk.table.id = "t"
+    with engine.connect() as connection, connection.begin():
+        assert logs.append(connection, desk.table, moved, about)
+        assert not logs.append(connection, desk.table, moved, about), "there are others by now"
+        row = connection.execute(select(tables).where(tables.c.id == "t")).one()
+        assert (row.seq, row.to_decide, row.summary) == (
+            desk.table.seq,
+            desk.table.to_decide,
+            about,
+        )
+        assert logs.read(connection, "t")[-1] == moved[0]
+        stood = connection.execute(select(seats.c.seat, seats.c.stands, seats.c.changed)).all()
+        waits = [(seat, WAITS if seat == desk.table.to_decide else GOES_ON) for seat in (0, 1)]
+        assert sorted((each.seat, each.stands) for each in stood) == waits
+        assert {each.changed for each in stood} == {microseconds(moved[0].at)}
 
 
 def test_tables_in_memory_are_forgotten_and_read_again(engine: Engine) -> None:

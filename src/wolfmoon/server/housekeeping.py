@@ -3,13 +3,11 @@
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
-
-from sqlalchemy import Connection, select
+from zlib import crc32
 
 from . import garbage
 from .refused import Refused
-from .store import keys
-from .store.schema import tables
+from .store import keys, logs
 
 if TYPE_CHECKING:
     from .server import Server
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 POLL_SECONDS = 2.0
 """How soon a process finds out what it was not told."""
 PRESENT_POLLS = 4
-"""Every so many polls who is connected here is told again."""
+"""Every so many polls who is connected to a table here is told again."""
 COLLECT_POLLS = 150
 """Every so many polls all garbage is collected."""
 ENDED_POLLS = 15
@@ -36,23 +34,22 @@ async def poll_for_ever(server: "Server") -> None:
             garbage.collect_all()
         if count % ENDED_POLLS == 0:
             await close_ended(server)
-        if count % PRESENT_POLLS == 0 and server.has_others:
-            for id in server.hub.watched():
-                server.tell(server.hub.local(id))
+        if server.has_others:
+            tell_present(server, count)
         with suppress(Refused):
             await _catch_up_all(server)
 
 
+def tell_present(server: "Server", count: int) -> None:
+    """Tell who is connected to some of the tables: all at once would hold back moves."""
+    for id in server.hub.watched():
+        if crc32(id.encode()) % PRESENT_POLLS == count % PRESENT_POLLS:
+            server.tell(server.hub.local(id))
+
+
 async def _catch_up_all(server: "Server") -> None:
-    known = server.hub.watched()
-    ids = sorted(known)
-
-    def behind(connection: Connection) -> list[str]:
-        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
-        return [row.id for row in connection.execute(query) if row.seq > known[row.id]]
-
-    if ids:
-        for id in await server.read(behind):
+    if known := server.hub.watched():
+        for id in await server.read(lambda connection: logs.behind(connection, known)):
             await catch_up(server, id)
 
 

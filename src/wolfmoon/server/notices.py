@@ -31,7 +31,7 @@ class Notices:
         self._address = engine.url.set(drivername="postgresql").render_as_string(False)
         self._name = name
         self._hear = hear
-        self._queue: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._closed = Event()
         self._threads = [
             Thread(target=run, name=name, daemon=True)
@@ -42,7 +42,7 @@ class Notices:
 
     def tell(self, news: News) -> None:
         """Tell the others; at once, and whether or not anyone listens."""
-        self._queue.put(packed(news, self._name))
+        self._queue.put(json.dumps(packed(news, self._name)))
 
     def close(self) -> None:
         """Stop telling and hearing."""
@@ -70,15 +70,15 @@ class Notices:
         first = self._queue.get()
         if first is None:
             return None
-        batch, size = [first], len(json.dumps(first))
+        batch, size = [first], len(first)
         while size < MOST_BYTES / 2 and not self._queue.empty():
             following = self._queue.get()
             if following is None:
                 self._queue.put(None)
                 break
             batch.append(following)
-            size += len(json.dumps(following)) + 2
-        return json.dumps(batch)
+            size += len(following) + 1
+        return f"[{','.join(batch)}]"
 
     def _listen(self) -> None:
         while not self._closed.is_set():

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from uuid import uuid4
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from ...engine.outcome import win_shares
 from ..dealing import CHOSEN, deal_of
-from ..events import Event, microseconds, moment, written
+from ..events import Event, dumps, microseconds, moment, written
 from ..events import read as happening
 from ..happened import Ended, Made, Played
 from ..naming import SOMEONE_WHO_LEFT
@@ -36,6 +36,16 @@ _NAMES_HERE = select(seats.c.seat, seats.c.name).where(
 _ADD = Prepared(insert(events))
 _STANDS = Prepared(standing())
 _SHELVED = Prepared(shelving().where(seats.c.table_id == bindparam("table")))
+_BEHIND = {
+    "sqlite": text(
+        "SELECT id FROM json_each(:known) AS known JOIN tables ON id = known.key"
+        " WHERE seq > known.value"
+    ),
+    "postgresql": text(
+        "SELECT id FROM json_each_text(CAST(:known AS json)) AS known JOIN tables ON id = known.key"
+        " WHERE seq > CAST(known.value AS integer)"
+    ),
+}
 _FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))
 
 
@@ -46,6 +56,16 @@ def seq_of(connection: Connection, id: str, lock: bool = False) -> int:
     if seq is None:
         raise Refused("table-unknown")
     return int(seq)
+
+
+def behind(connection: Connection, known: dict[str, int]) -> list[str]:
+    """The tables at which something has happened after the last number that is known of each.
+
+    The numbers go as one value: thousands of them would take longer to write into a statement than
+    to look up.
+    """
+    found = connection.execute(_BEHIND[connection.dialect.name], {"known": dumps(known)})
+    return list(found.scalars())
 
 
 def read(connection: Connection, id: str, after: int = 0) -> list[Event]:

@@ -38,12 +38,12 @@ _STANDS = Prepared(standing())
 _SHELVED = Prepared(shelving().where(seats.c.table_id == bindparam("table")))
 _BEHIND = {
     "sqlite": text(
-        "SELECT id FROM json_each(:known) AS known JOIN tables ON id = known.key"
-        " WHERE seq > known.value"
+        "SELECT tables.id FROM json_each(:known) AS known JOIN tables ON tables.id = known.key"
+        " WHERE tables.seq > known.value"
     ),
     "postgresql": text(
-        "SELECT id FROM json_each_text(CAST(:known AS json)) AS known JOIN tables ON id = known.key"
-        " WHERE seq > CAST(known.value AS integer)"
+        "SELECT tables.id FROM json_each_text(CAST(:known AS json)) AS known"
+        " JOIN tables ON tables.id = known.key WHERE tables.seq > CAST(known.value AS integer)"
     ),
 }
 _FORGET_JOBS = Prepared(delete(jobs).where(jobs.c.table_id == bindparam("table")))

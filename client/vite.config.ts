@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
       $lib: here('src/lib'),
       $ui: here('src/ui'),
       $app: here('src/app'),
+      $kit: here('src/kit'),
       $sheet: here('../src/wolfmoon/draw/sheet'),
     },
     // Without a browser Svelte would otherwise be taken in its form for servers.

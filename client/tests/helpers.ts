@@ -1,8 +1,9 @@
 /** A server in the hand: answers are given by the test, and everything asked is written down. */
 import { readFileSync } from 'node:fs';
+import type { House } from '../src/kit/house';
 import type { Api } from '../src/lib/api';
 import type { Outside, Socket } from '../src/lib/connection';
-import type { Event, Preview, Problem, State } from '../src/lib/protocol';
+import type { Ahead, Event, Preview, Problem, State } from '../src/lib/protocol';
 
 export function fixture(name: string): State {
   return JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as State;
@@ -132,3 +133,41 @@ export class FakeOutside implements Outside {
 
 /** Let everything that was promised come to pass. */
 export const settled = () => new Promise<void>((done) => setTimeout(done, 0));
+
+/** Nothing that may follow. */
+export const NOTHING_AHEAD: Ahead = { ways: [], candidates: [], sources: [], reach: [], in_hand: [] };
+
+/** A house where every line is possible and leads nowhere; what it is asked is written down. */
+export class FakeHouse implements House {
+  readonly asked: string[] = [];
+  readonly #state: State;
+
+  constructor(state: State, more: Partial<House> = {}) {
+    this.#state = state;
+    Object.assign(this, more);
+  }
+
+  preview(line: string[]): Promise<Preview> {
+    this.asked.push(`preview ${line.join()}`);
+    const offers = line.map(() => this.#state.position!.offer);
+    return Promise.resolve({ ...previewOf(this.#state), offers });
+  }
+
+  ahead(line: string[], doing: string): Promise<Ahead> {
+    this.asked.push(`ahead ${[...line, doing].join()}`);
+    return Promise.resolve(NOTHING_AHEAD);
+  }
+
+  whyNot(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
+  play(line: string[]): Promise<Problem | null> {
+    this.asked.push(`play ${line.join()}`);
+    return Promise.resolve(null);
+  }
+
+  undo(): Promise<Problem | null> {
+    return Promise.resolve(null);
+  }
+}

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Away, Refused } from '../src/lib/api';
-import type { State } from '../src/lib/protocol';
-import { Table, type Happening } from '../src/lib/table.svelte';
+import type { Option, State } from '../src/lib/protocol';
+import { Table } from '../src/lib/table.svelte';
+import type { Board } from '../src/kit/board.svelte';
+import type { Happening } from '../src/kit/shown';
 import { event, fakeApi, FakeOutside, fixture, later, previewOf, problem, settled, type FakeApi } from './helpers';
 
 let start: State;
 let server: FakeApi;
 let outside: FakeOutside;
 let table: Table;
+let board: Board;
 
-const first = () => table.offer[0]!.text;
+const first = () => board.offer[0]!;
+const other = (text: string): Option => ({ number: 0, text, data: { action: 'end', number: 0 } });
+const texts = () => board.line.map(({ text }) => text);
 
 beforeEach(() => {
   start = fixture('lone-first');
@@ -20,65 +25,66 @@ beforeEach(() => {
     table: () => start,
   });
   table = new Table(server.api, start, outside);
+  board = table.board;
 });
 
 describe('making up one’s mind', () => {
   test('shows the game as it would be, and keeps the game as it is', async () => {
-    await table.choose(first());
-    expect(table.line).toHaveLength(1);
-    expect(table.position!.step).toBe(1);
-    expect(table.actual!.step).toBe(0);
-    expect(table.offer).toHaveLength(2);
+    await board.choose(first());
+    expect(board.line).toHaveLength(1);
+    expect(board.position.step).toBe(1);
+    expect(board.actual.step).toBe(0);
+    expect(board.offer).toHaveLength(2);
   });
 
   test('takes only what is offered', async () => {
-    expect(await table.choose('play X9 nowhere')).toBe(false);
+    expect(await board.choose(other('play X9 nowhere'))).toBe(false);
     expect(server.asked).toEqual([]);
   });
 
   test('goes one step back, and to nothing', async () => {
-    await table.choose(first());
-    await table.choose(first());
-    await table.back();
-    expect(table.line).toHaveLength(1);
-    await table.back();
-    expect(table.preview).toBeNull();
-    expect(table.position).toBe(table.actual);
+    await board.choose(first());
+    await board.choose(first());
+    await board.back();
+    expect(board.line).toHaveLength(1);
+    await board.back();
+    expect(board.preview).toBeNull();
+    expect(board.position).toBe(board.actual);
   });
 
   test('two choices at once are asked one after the other', async () => {
-    const text = first();
-    await Promise.all([table.choose(text), table.choose(text)]);
+    const option = first();
+    await Promise.all([board.choose(option), board.choose(option)]);
     const lines = server.asked.map((asked) => (asked.args[1] as { line: string[] }).line.length);
     expect(lines).toEqual([1, 2]);
   });
 
   test('a refused choice leaves the line as it was, with the reason', async () => {
-    await table.choose(first());
+    await board.choose(first());
     server.answers['preview'] = () => {
       throw new Refused(problem('follow-suit', { clause: 'L6' }), 422);
     };
-    expect(await table.choose(first())).toBe(false);
-    expect(table.line).toHaveLength(1);
-    expect(table.preview).not.toBeNull();
+    expect(await board.choose(first())).toBe(false);
+    expect(board.line).toHaveLength(1);
+    expect(board.preview).not.toBeNull();
     expect(table.refused!.clause).toBe('L6');
   });
 
   test('an answer that comes too late changes nothing', async () => {
     let answer = (_: unknown) => {};
     server.answers['preview'] = () => new Promise((done) => (answer = done));
-    const choosing = table.choose(first());
+    const choosing = board.choose(first());
     await settled();
-    table.clear();
+    board.clear();
     answer(previewOf(start));
     expect(await choosing).toBe(false);
-    expect(table.preview).toBeNull();
+    expect(board.preview).toBeNull();
   });
 
   test('the same peek is asked once, until the game goes on', async () => {
-    await Promise.all([table.peek('a'), table.peek('a'), table.peek('b')]);
+    await Promise.all([board.peek([other('a')]), board.peek([other('a')]), board.peek([other('b')])]);
     expect(server.asked).toHaveLength(2);
-    expect(table.line).toEqual([]);
+    expect(board.line).toEqual([]);
   });
 
   test('what is asked ends with an order: by then the game is another', async () => {
@@ -89,30 +95,31 @@ describe('making up one’s mind', () => {
       return previewOf(start);
     };
     server.answers['order'] = () => new Promise((done) => (played = done));
-    await table.peek('a');
+    await board.peek([other('a')]);
     expect(signals.map((signal) => signal.aborted)).toEqual([false]);
-    const playing = table.play(first());
-    await table.peek('b');
+    const playing = board.play(first());
+    await settled();
+    await board.peek([other('b')]);
     expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
     played({ seq: 10, events: [event(10)], state: later(start, 10) });
     await playing;
-    await table.peek('c');
+    await board.peek([other('c')]);
     expect(signals.map((signal) => signal.aborted)).toEqual([true, true, false]);
   });
 
   test('asks why not after the line', async () => {
     server.answers['whyNot'] = () => [];
-    await table.choose(first());
-    await table.whyNot(table.line, { place: 'K2' });
-    expect(server.asked.at(-1)!.args[1]).toEqual({ seat: 0, line: [...table.line], place: 'K2' });
+    await board.choose(first());
+    await board.whyNot(board.line, { place: 'K2' });
+    expect(server.asked.at(-1)!.args[1]).toEqual({ seat: 0, line: texts(), place: 'K2' });
   });
 });
 
 describe('an order', () => {
   test('carries the number seen and an id, and clears the line', async () => {
     server.answers['order'] = () => ({ seq: 10, events: [event(10)], state: later(start, 10, { step: 1 }) });
-    await table.choose(first());
-    expect(await table.play()).toBe(true);
+    await board.choose(first());
+    expect(await board.play()).toBe(true);
     const order = server.asked.find((asked) => asked.name === 'order')!.args[1] as {
       id: string;
       seq: number;
@@ -121,7 +128,7 @@ describe('an order', () => {
     expect(order.seq).toBe(9);
     expect(order.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(order.command.line).toHaveLength(1);
-    expect(table.line).toEqual([]);
+    expect(board.line).toEqual([]);
     expect(table.state.seq).toBe(10);
     expect(table.last!.own).toBe(true);
   });
@@ -146,16 +153,16 @@ describe('an order', () => {
   });
 
   test('that came too late brings what was missed; the half-made move is kept if it can be', async () => {
-    await table.choose(first());
-    const line = [...table.line];
+    await board.choose(first());
+    const line = [...board.line];
     const missed = { seq: 10, events: [event(10)], state: later(start, 10, { step: 3 }) };
     server.answers['order'] = () => {
       throw new Refused(problem('behind', { missed }), 409);
     };
-    expect(await table.play()).toBe(false);
+    expect(await board.play()).toBe(false);
     await settled();
     expect(table.state.seq).toBe(10);
-    expect(table.line).toEqual(line);
+    expect(board.line).toEqual(line);
     expect(table.refused!.code).toBe('behind');
   });
 
@@ -163,7 +170,7 @@ describe('an order', () => {
     let answer = (_: unknown) => {};
     server.answers['order'] = () => new Promise((done) => (answer = done));
     const one = table.order({ do: 'begin' });
-    expect(table.offer).toEqual([]);
+    await settled();
     expect(await table.order({ do: 'begin' })).toBe(false);
     answer({ seq: 10, events: [event(10)], state: later(start, 10) });
     expect(await one).toBe(true);
@@ -177,7 +184,6 @@ describe('what happens', () => {
   beforeEach(async () => {
     server.answers['events'] = () => ({ seq: 9, events: Array.from({ length: 9 }, (_, index) => event(index + 1)) });
     await table.refresh();
-    table.events = (await server.api.events('x', 0)).events;
     table.wake();
     await table.look(0);
     outside.socket.greets();
@@ -194,7 +200,7 @@ describe('what happens', () => {
   test('is shown one thing after the other, and nothing can be decided meanwhile', async () => {
     const shown: Happening[] = [];
     let next = () => {};
-    table.director = (happening) => {
+    board.director = (happening) => {
       shown.push(happening);
       return new Promise((done) => (next = done));
     };
@@ -215,7 +221,7 @@ describe('what happens', () => {
   test('is not played out when much has happened', async () => {
     let count = 0;
     let free = () => {};
-    table.director = () => {
+    board.director = () => {
       count += 1;
       return new Promise((done) => (free = done));
     };
@@ -240,31 +246,31 @@ describe('what happens', () => {
   });
 
   test('that is no part of the game leaves a half-made move alone', async () => {
-    await table.choose(first());
+    await board.choose(first());
     const asked = server.asked.length;
     happens(10, { step: 0 }, [event(10, { kind: 'back_asked', facts: { to_step: 0 } })]);
     await settled();
-    expect(table.line).toHaveLength(1);
+    expect(board.line).toHaveLength(1);
     expect(server.asked).toHaveLength(asked);
   });
 
   test('a half-made move that is no longer one’s own is given up, and that is said', async () => {
-    await table.choose(first());
+    await board.choose(first());
     happens(10, { step: 1, to_decide: 1, offer: [] });
     await settled();
-    expect(table.line).toEqual([]);
-    expect(table.dropped).toBe(true);
+    expect(board.line).toEqual([]);
+    expect(board.dropped).toBe(true);
   });
 
   test('a half-made move that is no longer possible is given up', async () => {
-    await table.choose(first());
+    await board.choose(first());
     server.answers['preview'] = () => {
       throw new Refused(problem('follow-suit'), 422);
     };
     happens(10, { step: 2 });
     await settled();
-    expect(table.line).toEqual([]);
-    expect(table.dropped).toBe(true);
+    expect(board.line).toEqual([]);
+    expect(board.dropped).toBe(true);
   });
 
   test('a pong that knows more than we do makes us ask', async () => {
@@ -282,17 +288,17 @@ describe('what happens', () => {
       chat: { number, at: '', name: 'Mira', seat: 0, text: String(number) },
     });
     for (const number of [2, 1, 2]) outside.socket.says(said(number));
-    expect(table.chat.map((line) => line.text)).toEqual(['1', '2']);
+    expect(table.talk.lines.map((line) => line.text)).toEqual(['1', '2']);
   });
 
   test('who is there and who thinks is known', () => {
     outside.socket.says({ type: 'present', present: [0, 1], watching: 3, thinking: 1 });
-    expect([table.present, table.watching, table.thinking]).toEqual([[0, 1], 3, 1]);
+    expect([table.presence.present, table.presence.watching, table.presence.thinking]).toEqual([[0, 1], 3, 1]);
   });
 
   test('whoever came while something was being shown stays there', async () => {
     let shown = () => {};
-    table.director = () => new Promise((done) => (shown = done));
+    board.director = () => new Promise((done) => (shown = done));
     const happened = (seq: number) =>
       outside.socket.says({ type: 'happened', events: [event(seq)], state: later(start, seq, { step: seq }) });
     happened(10);
@@ -301,7 +307,7 @@ describe('what happens', () => {
     shown();
     await settled();
     expect(table.state.seq).toBe(11);
-    expect([table.present, table.watching]).toEqual([[0], 2]);
+    expect([table.presence.present, table.presence.watching]).toEqual([[0], 2]);
   });
 });
 
@@ -311,6 +317,7 @@ describe('several seats on one device', () => {
     start = { ...start, table: { ...start.table, seats } };
     server.answers['table'] = (_, seat) => ({ ...start, seat });
     table = new Table(server.api, start, outside);
+    board = table.board;
   });
 
   test('nothing is shown of one seat while another is looked through', async () => {
@@ -319,14 +326,15 @@ describe('several seats on one device', () => {
       events: [event(10)],
       state: { ...later(start, 10, { to_decide: 1 }), seat: 1 },
     });
-    await table.choose(first());
-    await table.play();
+    await board.choose(first());
+    await board.play();
     expect(table.seat).toBe(0);
   });
 
   test('the next to decide is known, and can be looked through', async () => {
     start = later(start, 9, { to_decide: 1 });
     table = new Table(server.api, start, outside);
+    board = table.board;
     expect(table.handOver).toBe(1);
     expect(table.mine).toBe(false);
     await table.look(1);

@@ -1,9 +1,9 @@
-/** The tables of the games, each a part of the client that is loaded when it is needed. */
+/** The boards of the games, each a part of the client that is loaded when it is needed. */
 import type { Component } from 'svelte';
+import type { Playground } from '$kit/playground';
 import type { GameName } from '$lib/protocol';
-import type { Table } from '$lib/table.svelte';
 
-export const GAMES: Record<GameName, () => Promise<{ default: Component<{ table: Table }> }>> = {
+export const GAMES: Record<GameName, () => Promise<{ default: Component<Playground> }>> = {
   'the-wolves': () => import('../wolves/WolvesTable.svelte'),
   'lone-wolves': () => import('../lone/LoneTable.svelte'),
 };

@@ -1,4 +1,5 @@
 /** A half-made move outlives the page: a tab that is loaded again goes on with it, if the game still stands there. */
+import type { Option } from './protocol';
 import type { Table } from './table.svelte';
 import { keptInTab } from './web';
 
@@ -8,11 +9,11 @@ interface Begun {
   table: string;
   seq: number;
   seat: number | null;
-  line: readonly string[];
+  line: readonly Option[];
 }
 
 /** Keep what is begun at a table, or that nothing is. */
-export function keepBegun({ id, state, seat, line }: Table): void {
+export function keepBegun({ id, state, seat, board: { line } }: Table): void {
   const begun: Begun = { table: id, seq: state.seq, seat, line };
   keptInTab.write(NAME, line.length > 0 ? begun : null);
 }
@@ -22,5 +23,5 @@ export async function resume(table: Table): Promise<void> {
   const begun = keptInTab.read<Begun | null>(NAME, null);
   if (!begun || begun.table !== table.id) return;
   keptInTab.write(NAME, null);
-  if (begun.seq === table.state.seq && begun.seat === table.seat) await table.propose(begun.line);
+  if (begun.seq === table.state.seq && begun.seat === table.seat) await table.board.propose(begun.line);
 }

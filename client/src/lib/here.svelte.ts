@@ -2,7 +2,7 @@
 import { Api, Refused } from './api';
 import { quietly } from './attempt.svelte';
 import { notices } from './notices.svelte';
-import type { GameInfo, GameMap, GameName, Person } from './protocol';
+import type { GameBox, GameInfo, GameMap, GameName, Person } from './protocol';
 import { Router } from './router.svelte';
 import { Settings } from './settings.svelte';
 import { chosen, Words } from './words.svelte';
@@ -90,6 +90,10 @@ export async function gameInfo(name: GameName): Promise<GameInfo> {
   const found = (await games()).find((game) => game.name === name);
   if (!found) throw new Error(`the server has no game ${name}`);
   return found;
+}
+
+export async function boxOf(name: GameName): Promise<GameBox> {
+  return (await gameInfo(name)).box;
 }
 
 /** The maps of The Wolves that were asked for: each once. */

@@ -1,19 +1,24 @@
 /** Who sits where, by name: people by their own, bots by what they are. */
 import { t } from './here.svelte';
-import type { Seat, TableInfo } from './protocol';
+import type { Seat } from './protocol';
+
+/** Anything with seats: a table, a board, an invitation. */
+export interface Seated {
+  readonly seats: readonly Seat[];
+}
 
 /** The name of the one at a seat. Bots of one kind at a table are numbered. */
-export function nameOf(info: TableInfo, seat: number | null | undefined): string {
-  const { name, number } = nameParts(info, seat);
+export function nameOf(at: Seated, seat: number | null | undefined): string {
+  const { name, number } = nameParts(at, seat);
   return number === null ? name : t('bot-numbered', { name, number });
 }
 
 /** The same in its two parts: where there is little room, the number must not be what is cut off. */
-export function nameParts(info: TableInfo, seat: number | null | undefined): { name: string; number: number | null } {
-  const found = seat === null || seat === undefined ? undefined : info.seats[seat];
+export function nameParts(at: Seated, seat: number | null | undefined): { name: string; number: number | null } {
+  const found = seat === null || seat === undefined ? undefined : at.seats[seat];
   if (!found) return { name: '', number: null };
   if (found.kind !== 'bot') return { name: found.name ?? t('seat', { number: found.seat + 1 }), number: null };
-  const alike = info.seats.filter((each) => each.kind === 'bot' && each.level === found.level);
+  const alike = at.seats.filter((each) => each.kind === 'bot' && each.level === found.level);
   return { name: t(`bot-${found.level}`), number: alike.length > 1 ? alike.indexOf(found) + 1 : null };
 }
 

@@ -1,6 +1,6 @@
 /** A replay that goes on by itself: each step is shown, read, and followed by the next. */
 import { attempt } from './attempt.svelte';
-import type { ReplayTable } from './replay.svelte';
+import type { LookingBack } from './replay.svelte';
 import { kept } from './web';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -13,11 +13,11 @@ const MOST_SENTENCES = 5;
 export class Playing {
   on = $state(false);
   speed: number = $state(kept.read<number>(KEPT, 1));
-  readonly #table: ReplayTable;
+  readonly #back: LookingBack;
   #round = 0;
 
-  constructor(table: ReplayTable) {
-    this.#table = table;
+  constructor(back: LookingBack) {
+    this.#back = back;
   }
 
   toggle = (): void => {
@@ -42,15 +42,15 @@ export class Playing {
   }
 
   async #run(): Promise<void> {
-    const table = this.#table;
+    const back = this.#back;
     const round = ++this.#round;
     this.on = true;
     try {
-      if (table.replay.step >= table.replay.steps) await table.first();
-      while (round === this.#round && table.replay.step < table.replay.steps) {
-        const told = Math.min(table.told.length, MOST_SENTENCES);
+      if (back.replay.step >= back.replay.steps) await back.first();
+      while (round === this.#round && back.replay.step < back.replay.steps) {
+        const told = Math.min(back.told.length, MOST_SENTENCES);
         await new Promise((done) => setTimeout(done, (READING_MS + told * SENTENCE_MS) / this.speed));
-        if (round === this.#round) await table.nextStep();
+        if (round === this.#round) await back.nextStep();
       }
     } finally {
       if (round === this.#round) this.on = false;

@@ -1,8 +1,7 @@
 /** The final score of either game as a table: columns by source, rows by rank. */
 import { t } from './here.svelte';
-import { nameOf } from './people';
-import type { Position, TableInfo } from './protocol';
-import type { Table } from './table.svelte';
+import { nameOf, type Seated } from './people';
+import type { GameName, Position } from './protocol';
 
 export interface Source {
   /** As the score sheet has it: tokens, wolves, blood-moon … */
@@ -19,7 +18,7 @@ export interface ScoreRow {
   points: number[];
 }
 
-const SOURCES: Record<TableInfo['game'], Source[]> = {
+const SOURCES: Record<GameName, Source[]> = {
   'the-wolves': [
     { name: 'tokens', icon: 'moon-full' },
     { name: 'seconds', icon: 'moon-quarter' },
@@ -38,7 +37,7 @@ const SOURCES: Record<TableInfo['game'], Source[]> = {
   ],
 };
 
-export function sourcesOf(game: TableInfo['game']): Source[] {
+export function sourcesOf(game: GameName): Source[] {
   return SOURCES[game];
 }
 
@@ -64,15 +63,14 @@ export function mostOf(rows: readonly ScoreRow[]): number[] {
 }
 
 /** Who won and by how much, in words; a reader who won is told so. */
-export function winTitle(table: Table): string {
-  const rows = table.actual ? scoreRows(table.actual) : [];
+export function winTitle(at: Seated & { position: Position | null }): string {
+  const rows = at.position ? scoreRows(at.position) : [];
   const winners = rows.filter((row) => row.winner).map((row) => row.seat);
   const lead = margin(rows) ?? 0;
-  const own = table.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
-  if (winners.length > 1)
-    return t('score-shared', { names: winners.map((seat) => nameOf(table.info, seat)).join(', ') });
+  const own = at.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+  if (winners.length > 1) return t('score-shared', { names: winners.map((seat) => nameOf(at, seat)).join(', ') });
   if (own.length === 1 && own[0] === winners[0]) return t('score-won-you', { lead });
-  return t('score-won', { name: nameOf(table.info, winners[0]), lead });
+  return t('score-won', { name: nameOf(at, winners[0]), lead });
 }
 
 /** By how much the best won; null if the points were equal and something else decided. */

@@ -1,29 +1,29 @@
 /** What happened, in words: the log's entries for a reader, and for one who listens. */
-import { nameOf } from './people';
-import type { Event, TableInfo, Told } from './protocol';
+import { nameOf, type Seated } from './people';
+import type { Event, Told } from './protocol';
 import { keyOf, type Facts } from './words.svelte';
 
 type Say = (key: string, facts?: Facts) => string;
 
 /** A name as the log has it: the reader's own is marked, so that they find themselves. */
-function whoOf(t: Say, info: TableInfo, seat: number): string {
-  const own = info.seats.filter((each) => each.yours);
-  const name = nameOf(info, seat);
+function whoOf(t: Say, at: Seated, seat: number): string {
+  const own = at.seats.filter((each) => each.yours);
+  const name = nameOf(at, seat);
   return own.length === 1 && own[0]!.seat === seat ? t('name-you', { name }) : name;
 }
 
 /** One told fact as a sentence: `log-` and what, with the names of who did it and to whom. */
-export function toldSentence(t: Say, told: Told, info: TableInfo): string {
-  return t(keyOf('log', told.what), { ...plain(told), ...people(t, told, info) });
+export function toldSentence(t: Say, told: Told, at: Seated): string {
+  return t(keyOf('log', told.what), { ...plain(told), ...people(t, told, at) });
 }
 
 /** An entry of the log as sentences: what it is, then all that it led to. */
-export function sentences(t: Say, event: Event, info: TableInfo): string[] {
-  const told = event.told.map((each) => toldSentence(t, each, info));
+export function sentences(t: Say, event: Event, at: Seated): string[] {
+  const told = event.told.map((each) => toldSentence(t, each, at));
   if (event.kind === 'played') return told;
   const facts = {
     ...plain(event.facts),
-    who: event.seat === null || info.seats[event.seat]?.kind === 'open' ? event.name : whoOf(t, info, event.seat),
+    who: event.seat === null || at.seats[event.seat]?.kind === 'open' ? event.name : whoOf(t, at, event.seat),
   };
   return [t(keyOf('event', event.kind), facts), ...told];
 }
@@ -50,8 +50,8 @@ export interface Line {
 const ASIDE = ['paid', 'moonlight', 'turn', 'strength', 'points'];
 
 /** An entry of the log for the eye: a line for each thing that happened. */
-export function linesFor(t: Say, event: Event, info: TableInfo): Line[] {
-  const said = sentences(t, event, info);
+export function linesFor(t: Say, event: Event, at: Seated): Line[] {
+  const said = sentences(t, event, at);
   const told = said.length - event.told.length;
   return said.map((text, index) => ({ text, aside: ASIDE.includes(event.told[index - told]?.what ?? '') }));
 }
@@ -69,9 +69,9 @@ function plain(facts: Facts): Facts {
   return Object.fromEntries(entries.map(([name, fact]) => [name, Array.isArray(fact) ? fact.length : fact]));
 }
 
-function people(t: Say, told: Told, info: TableInfo): Facts {
+function people(t: Say, told: Told, at: Seated): Facts {
   const found: Facts = {};
-  if ('seat' in told) found['who'] = whoOf(t, info, told.seat);
-  if ('victim' in told) found['whom'] = whoOf(t, info, told.victim);
+  if ('seat' in told) found['who'] = whoOf(t, at, told.seat);
+  if ('victim' in told) found['whom'] = whoOf(t, at, told.victim);
   return found;
 }

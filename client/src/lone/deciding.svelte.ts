@@ -4,9 +4,9 @@
  *
  * It needs no page. What is lit comes from the offer; what would follow is asked of the table.
  */
+import type { Board } from '$kit/board.svelte';
 import { attempt, quietly } from '$lib/attempt.svelte';
-import type { Land, Option, Preview, SeenScar } from '$lib/protocol';
-import type { Table } from '$lib/table.svelte';
+import type { Land, Option, Preview, SeenScar, Slot } from '$lib/protocol';
 import { HIDDEN, lone, type LonePosition } from './names';
 import {
   changesBetween,
@@ -22,36 +22,34 @@ import {
 } from './plan';
 
 export class Deciding {
-  readonly table: Table;
+  readonly board: Board;
   /** The card in the fingers, not yet laid anywhere. */
   #held: string | null = $state(null);
   /** What a pointer hovers over, as a line, and what it would lead to. */
-  #pointed: { key: string; preview: Preview | null } | null = $state.raw(null);
-  /** What each slot would give, by the decisions up to it. */
+  #pointed: { line: readonly Option[]; preview: Preview | null } | null = $state.raw(null);
+  /** What each slot would give. */
   #gains: ReadonlyMap<string, Gain> = $state.raw(new Map());
-  /** What was offered after a scar was picked: it stays lit when a slot is chosen, for that can be changed. */
-  #slots: { take: string; offer: readonly Option[] } | null = $state.raw(null);
   /** Whether the last choice plays by itself. */
   readonly #atOnce: () => boolean;
 
-  constructor(table: Table, atOnce: () => boolean = () => false) {
-    this.table = table;
+  constructor(board: Board, atOnce: () => boolean = () => false) {
+    this.board = board;
     this.#atOnce = atOnce;
   }
 
   // -- what is there
   get now(): LonePosition | null {
-    return lone(this.table.actual);
+    return lone(this.board.actual);
   }
 
   /** Everything that may be decided as the game stands, whatever is on the line. */
   get #offer(): readonly Option[] {
-    return this.table.mine && !this.table.sending ? (this.table.actual?.offer ?? []) : [];
+    return this.board.beginnings;
   }
 
   get chosen(): Chosen {
     const held = this.#offer.some(({ data }) => data.action === 'play' && data.card === this.#held) ? this.#held : null;
-    return chosenOf(this.table.line, held);
+    return chosenOf(this.board.line, held);
   }
 
   get plan(): Plan | null {
@@ -59,22 +57,20 @@ export class Deciding {
     return planOf(this.now, this.#offer, this.#next, this.chosen);
   }
 
-  /** What is offered after a scar was picked. */
+  /** What is offered after a scar was picked: it stays lit when a slot is chosen, for that can be changed. */
   get #next(): readonly Option[] {
-    const { line, preview } = this.table;
-    const slots = this.#slots;
-    if (line.length > 1 && slots && slots.take === line[0]) return slots.offer;
-    return preview?.position.offer ?? [];
+    const { line, preview } = this.board;
+    return line.length > 1 ? this.board.offeredAt(1) : (preview?.position.offer ?? []);
   }
 
   /** The preview to show: of what is pointed at, else of the line. */
   get preview(): Preview | null {
-    return this.#pointed?.preview ?? this.table.preview;
+    return this.#pointed?.preview ?? this.board.preview;
   }
 
   /** What is chosen or pointed at: that which the preview is about. */
   get considered(): Chosen {
-    return this.#pointed?.preview ? chosenOf(this.#pointed.key.split('\n'), this.chosen.card) : this.chosen;
+    return this.#pointed?.preview ? chosenOf(this.#pointed.line, this.chosen.card) : this.chosen;
   }
 
   get after(): LonePosition | null {
@@ -82,7 +78,7 @@ export class Deciding {
   }
 
   get verdict(): Verdict | null {
-    return this.now && verdictOf(this.now, this.preview, this.considered);
+    return this.now && verdictOf(this.now, this.preview?.told ?? [], this.considered.card);
   }
 
   get changes(): Change[] {
@@ -91,12 +87,12 @@ export class Deciding {
 
   /** What a slot would give to the scar in question; null until it is known. */
   gain(slot: string): Gain | null {
-    return this.#gains.get(this.#slotLine(slot).join('\n')) ?? null;
+    return this.#gains.get(slot) ?? null;
   }
 
   /** Whether the line can be played: it is known to be possible, and whole. */
   get ready(): boolean {
-    const { line, preview, asking, sending, mine } = this.table;
+    const { line, preview, asking, sending, mine } = this.board;
     if (!mine || line.length === 0 || !preview || asking || sending) return false;
     return this.chosen.land !== null || this.chosen.slot !== null || this.chosen.scar === HIDDEN;
   }
@@ -109,15 +105,15 @@ export class Deciding {
     if (before === card && !land) this.#held = null;
     else {
       this.#held = card;
-      const text = land && this.#find('play', { card, land });
-      if (text) await this.table.propose([text]);
-      else this.table.clear();
+      const play = land && this.#playing(card, land);
+      if (play) await this.board.propose([play]);
+      else this.board.clear();
     }
   }
 
   async chooseLand(land: Land): Promise<void> {
-    const text = this.#find('play', { card: this.chosen.card, land });
-    if (text) await this.#propose([text]);
+    const play = this.#playing(this.chosen.card, land);
+    if (play) await this.#propose([play]);
   }
 
   /** A card that was dragged to a land. */
@@ -127,22 +123,22 @@ export class Deciding {
   }
 
   async chooseScar(scar: SeenScar): Promise<void> {
-    const text = this.#find('take', { scar });
-    if (!text) return;
+    const take = this.#offer.find(({ data }) => data.action === 'take' && data.scar === scar);
+    if (!take) return;
     this.point(null);
-    await this.table.propose([text]);
-    this.#slots = { take: text, offer: this.table.preview?.position.offer ?? [] };
+    await this.board.propose([take]);
     if (scar === HIDDEN) await this.#perhapsPlay();
   }
 
   async chooseSlot(slot: string): Promise<void> {
-    if (this.plan?.slots.has(slot)) await this.#propose(this.#slotLine(slot));
+    const line = this.#lineTo({ slot });
+    if (line) await this.#propose(line);
   }
 
   /** One step back: what is on the line, then the card in the fingers. False: there was nothing. */
   back(): boolean {
     this.point(null);
-    if (this.table.line.length > 0) attempt(() => this.table.back());
+    if (this.board.line.length > 0) attempt(() => this.board.back());
     else if (this.chosen.card) this.#held = null;
     else return false;
     return true;
@@ -151,7 +147,7 @@ export class Deciding {
   async go(): Promise<boolean> {
     if (!this.ready) return false;
     this.point(null);
-    const done = await this.table.play();
+    const done = await this.board.play();
     if (done) this.#held = null;
     return done;
   }
@@ -160,74 +156,68 @@ export class Deciding {
   /** Point at a land or a slot, to see what it would lead to; null: at nothing any more. */
   point(at: { land: Land } | { slot: string } | null): void {
     const line = at && this.#lineTo(at);
-    const key = line?.join('\n') ?? '';
-    if (!line || key === this.table.line.join('\n')) this.#pointed = null;
-    else if (key !== this.#pointed?.key) attempt(() => this.#peek(line, key));
+    if (!line || same(line, this.board.line)) this.#pointed = null;
+    else if (!this.#pointed || !same(line, this.#pointed.line)) attempt(() => this.#peek(line));
   }
 
-  #lineTo(at: { land: Land } | { slot: string }): string[] | null {
-    if ('slot' in at) return this.plan?.slots.has(at.slot) ? this.#slotLine(at.slot) : null;
-    const text = this.#find('play', { card: this.chosen.card, land: at.land });
-    return text ? [text] : null;
+  #lineTo(at: { land: Land } | { slot: string }): readonly Option[] | null {
+    const option = 'slot' in at ? this.#placing(at.slot) : this.#playing(this.chosen.card, at.land);
+    if (!option) return null;
+    return 'slot' in at ? [...this.taking, option] : [option];
   }
 
-  async #peek(line: string[], key: string): Promise<void> {
-    this.#pointed = { key, preview: null };
-    const preview = await this.#ask(line);
-    if (this.#pointed?.key === key) this.#pointed = { key, preview };
+  async #peek(line: readonly Option[]): Promise<void> {
+    this.#pointed = { line, preview: null };
+    const preview = await this.board.peek(line).catch(quietly);
+    if (this.#pointed && same(line, this.#pointed.line)) this.#pointed = { line, preview };
   }
 
   /** Ask what each lit slot would give; call it whenever the plan has changed. */
   async weighSlots(): Promise<void> {
-    const plan = this.plan;
-    const base = lone(this.table.position);
-    const seat = this.table.seat;
-    if (!plan || !base || seat === null || this.chosen.slot) return;
-    const lines = [...plan.slots]
-      .map((slot) => this.#slotLine(slot))
-      .filter((line) => !this.#gains.has(line.join('\n')));
-    const found = await Promise.all(lines.map(async (line) => ({ line, preview: await this.#ask(line) })));
-    const more = found.flatMap(({ line, preview }) => {
-      const after = lone(preview?.position);
-      return after ? [[line.join('\n'), gainOf(base, after, seat)] as const] : [];
+    const { seat } = this.board;
+    const now = lone(this.board.position)?.sheet;
+    if (!this.plan?.slots.size || !now || seat === null || this.chosen.slot) return;
+    const ahead = await this.board.ahead({ line: this.taking, doing: '' }).catch(quietly);
+    const gains = (ahead?.ways ?? []).flatMap(({ line, sheet }): [Slot, Gain][] => {
+      const data = line.at(-1)?.data;
+      return data?.action === 'place' && 'lands' in sheet ? [[data.slot, gainOf(now, sheet, seat)]] : [];
     });
-    if (more.length > 0) this.#gains = new Map([...this.#gains, ...more]);
+    this.#gains = new Map(gains);
   }
 
   /** Forget what was thought of: the game has gone on. */
   forget(): void {
     this.#held = null;
     this.#pointed = null;
-    this.#slots = null;
     this.#gains = new Map();
   }
 
   // -- how
-  #slotLine(slot: string): string[] {
-    const take = this.table.line.find((text) => text.startsWith('take '));
-    return [...(take ? [take] : []), `place ${slot}`];
+  /** The scar that is taken, as a line of its own. */
+  get taking(): readonly Option[] {
+    return this.board.line.filter(({ data }) => data.action === 'take');
   }
 
-  #find(action: string, data: Record<string, unknown>): string | null {
-    const wanted = Object.entries({ action, ...data });
-    const matches = (option: Option) => {
-      const said: Readonly<Record<string, unknown>> = option.data;
-      return wanted.every(([name, value]) => said[name] === value);
-    };
-    return this.#offer.find(matches)?.text ?? null;
+  #playing(card: string | null, land: Land): Option | undefined {
+    return this.#offer.find(({ data }) => data.action === 'play' && data.card === card && data.land === land);
   }
 
-  async #propose(line: string[]): Promise<void> {
+  #placing(slot: string): Option | undefined {
+    const offered = this.taking.length > 0 ? this.#next : this.#offer;
+    return offered.find(({ data }) => data.action === 'place' && data.slot === slot);
+  }
+
+  async #propose(line: readonly Option[]): Promise<void> {
     this.point(null);
-    await this.table.propose(line);
+    await this.board.propose(line);
     await this.#perhapsPlay();
   }
 
   async #perhapsPlay(): Promise<void> {
     if (this.#atOnce()) await this.go();
   }
+}
 
-  async #ask(line: string[]): Promise<Preview | null> {
-    return this.table.peekLine(line).catch(quietly);
-  }
+function same(one: readonly Option[], other: readonly Option[]): boolean {
+  return one.length === other.length && one.every((option, place) => option.text === other[place]?.text);
 }

@@ -1,59 +1,48 @@
-import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, Option, Order, State } from '$lib/protocol';
-import { Table } from '$lib/table.svelte';
-import { event, fakeApi, FakeOutside, fixture, later, previewOf, settled, type FakeApi } from '../../tests/helpers';
+import type { LoneWolvesSheet, Option, Position, Way } from '$lib/protocol';
+import { Board } from '$kit/board.svelte';
+import { still } from '$kit/shown';
+import { FakeHouse, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
 import { Deciding } from './deciding.svelte';
 
-/** A table at which every preview is possible, and shows the position as it is. */
-function sitAt(name: string, atOnce = false): { server: FakeApi; table: Table; deciding: Deciding; state: State } {
+/** A board on which every line is possible, and shows the position as it is. */
+function sitAt(name: string, atOnce = false, change: Partial<Position> = {}) {
   const state = fixture(name);
-  const server = fakeApi({
-    preview: () => previewOf(state),
-    events: () => ({ seq: state.seq, events: [] }),
-    order: (_: string, order: Order) => ({
-      seq: order.seq + 1,
-      events: [event(order.seq + 1)],
-      state: later(state, order.seq + 1),
-    }),
-  });
-  const table = new Table(server.api, state, new FakeOutside());
-  return { server, table, state, deciding: new Deciding(table, () => atOnce) };
+  const position = { ...state.position!, ...change };
+  const house = new FakeHouse(state);
+  const board = new Board(still(position, { seat: state.seat, mine: true }), house);
+  const texts = () => board.line.map(({ text }) => text);
+  return { house, board, state, asked: house.asked, texts, deciding: new Deciding(board, () => atOnce) };
 }
-
-const asked = (server: FakeApi): string[][] =>
-  server.asked.filter((each) => each.name === 'preview').map((each) => (each.args[1] as Ask).line!);
-const ordered = (server: FakeApi): unknown[] =>
-  server.asked.filter((each) => each.name === 'order').map((each) => (each.args[1] as Order).command);
 
 describe('laying a card', () => {
   let at: ReturnType<typeof sitAt>;
   beforeEach(() => (at = sitAt('lone-first')));
 
   it('is a card, a land, and the button', async () => {
-    const { deciding, table } = at;
+    const { deciding, texts } = at;
     await deciding.holdCard('K3');
-    expect([deciding.chosen.card, deciding.plan?.step, deciding.ready, table.line]).toEqual(['K3', 'land', false, []]);
+    expect([deciding.chosen.card, deciding.plan?.step, deciding.ready, texts()]).toEqual(['K3', 'land', false, []]);
     await deciding.chooseLand('caves');
-    expect([table.line, deciding.ready]).toEqual([['play K3 caves'], true]);
+    expect([texts(), deciding.ready]).toEqual([['play K3 caves'], true]);
     expect(await deciding.go()).toBe(true);
-    expect(ordered(at.server)).toMatchObject([{ do: 'play', line: ['play K3 caves'] }]);
+    expect(at.asked.at(-1)).toBe('play play K3 caves');
     expect(deciding.chosen.card).toBeNull();
   });
 
   it('can be dragged, and changed: another card goes to the same land', async () => {
     await at.deciding.layCard('K3', 'desert');
     await at.deciding.holdCard('G4');
-    expect(at.table.line).toEqual(['play G4 desert']);
+    expect(at.texts()).toEqual(['play G4 desert']);
     await at.deciding.chooseLand('tundra');
-    expect(at.table.line).toEqual(['play G4 tundra']);
+    expect(at.texts()).toEqual(['play G4 tundra']);
   });
 
   it('goes back step by step, and then no further', async () => {
     await at.deciding.layCard('K3', 'desert');
     expect(at.deciding.back()).toBe(true);
     await settled();
-    expect([at.table.line, at.deciding.chosen.card]).toEqual([[], 'K3']);
+    expect([at.texts(), at.deciding.chosen.card]).toEqual([[], 'K3']);
     expect([at.deciding.back(), at.deciding.chosen.card]).toEqual([true, null]);
     expect(at.deciding.back()).toBe(false);
   });
@@ -66,45 +55,57 @@ describe('laying a card', () => {
 
   it('does nothing with a card or a land that is not offered', async () => {
     await at.deciding.layCard('W2', 'desert');
-    expect([at.table.line, at.deciding.chosen.card]).toEqual([[], null]);
+    expect([at.texts(), at.deciding.chosen.card]).toEqual([[], null]);
   });
 
   it('is played at once by one who wants it so', async () => {
-    const { deciding, server } = sitAt('lone-first', true);
+    const { deciding, asked } = sitAt('lone-first', true);
     await deciding.layCard('K3', 'desert');
-    expect(ordered(server)).toMatchObject([{ do: 'play', line: ['play K3 desert'] }]);
+    expect(asked.at(-1)).toBe('play play K3 desert');
   });
 });
 
 describe('pointing at a land', () => {
   it('shows what would follow, and changes nothing', async () => {
-    const { deciding, server, table } = sitAt('lone-first');
+    const { deciding, asked, texts } = sitAt('lone-first');
     await deciding.holdCard('K3');
     deciding.point({ land: 'swamp' });
     await settled();
-    expect([asked(server), table.line, deciding.considered.land]).toEqual([[['play K3 swamp']], [], 'swamp']);
+    expect([asked, texts(), deciding.considered.land]).toEqual([['preview play K3 swamp'], [], 'swamp']);
     deciding.point(null);
     expect([deciding.preview, deciding.considered.land]).toEqual([null, null]);
   });
 
   it('asks nothing where the card may not go, or where none is held', async () => {
-    const { deciding, server } = sitAt('lone-first');
+    const { deciding, asked } = sitAt('lone-first');
     deciding.point({ land: 'swamp' });
     await settled();
-    expect(asked(server)).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
 
 describe('a scar in the hand', () => {
-  it('is weighed for every slot that is lit', async () => {
-    const { deciding, server, state } = sitAt('lone-basic');
-    const richer = previewOf(state);
-    richer.position = structuredClone(richer.position);
-    richer.position.sheet.seats[0]!.total += 4;
-    server.answers['preview'] = (_: string, ask: Ask) => (ask.line![0] === 'place swamp' ? richer : previewOf(state));
+  it('is weighed for every slot that is lit, in one question', async () => {
+    const { deciding, house, state } = sitAt('lone-basic');
+    const sheet = state.position!.sheet as LoneWolvesSheet;
+    const richer = { ...sheet, lands: [], seats: sheet.seats.map((seat) => ({ ...seat, total: seat.total + 4 })) };
+    const questions: string[][] = [];
+    house.ahead = (line) => {
+      questions.push(line);
+      const ways = state.position!.offer.map((option): Way => {
+        const swamp = option.text === 'place swamp';
+        return {
+          place: option.text,
+          line: [option],
+          told: [],
+          shows: false,
+          sheet: swamp ? richer : { ...sheet, lands: [] },
+        };
+      });
+      return Promise.resolve({ ...NOTHING_AHEAD, ways });
+    };
     await deciding.weighSlots();
-    flushSync();
-    expect(asked(server)).toHaveLength(5);
+    expect(questions).toEqual([[]]);
     expect([deciding.gain('swamp'), deciding.gain('caves')]).toEqual([
       { points: 4, strength: [] },
       { points: 0, strength: [] },
@@ -114,10 +115,10 @@ describe('a scar in the hand', () => {
   });
 
   it('is put on a slot by the button', async () => {
-    const { deciding, table } = sitAt('lone-basic');
+    const { deciding, texts } = sitAt('lone-basic');
     expect(deciding.ready).toBe(false);
     await deciding.chooseSlot('tundra');
-    expect([table.line, deciding.ready]).toEqual([['place tundra'], true]);
+    expect([texts(), deciding.ready]).toEqual([['place tundra'], true]);
   });
 });
 
@@ -129,19 +130,19 @@ describe('taking a scar', () => {
   }));
 
   it('needs a slot too, unless it lies face down', async () => {
-    const { deciding, table, server, state } = sitAt('lone-basic');
+    const { deciding, house, state, texts } = sitAt('lone-basic', false, { question: 'take', offer: scars });
     const slots = state.position!.offer;
-    table.state = { ...state, position: { ...state.position!, question: 'take', offer: scars } };
-    server.answers['preview'] = (_: string, ask: Ask) =>
-      previewOf(state, { offer: ask.line![0] === 'take hidden' ? [] : slots });
+    house.preview = (line) => {
+      const after = line.length > 1 || line[0] === 'take hidden' ? [] : slots;
+      return Promise.resolve({ ...previewOf(state, { offer: after }), offers: [scars, slots].slice(0, line.length) });
+    };
     await deciding.chooseScar('S3');
-    expect([table.line, deciding.plan?.step, deciding.ready]).toEqual([['take S3'], 'slot', false]);
+    expect([texts(), deciding.plan?.step, deciding.ready]).toEqual([['take S3'], 'slot', false]);
     await deciding.chooseSlot('tundra');
-    expect([table.line, deciding.ready]).toEqual([['take S3', 'place tundra'], true]);
-    server.answers['preview'] = () => previewOf(state, { offer: [] });
+    expect([texts(), deciding.ready]).toEqual([['take S3', 'place tundra'], true]);
     await deciding.chooseSlot('swamp');
-    expect([table.line, deciding.plan?.slots.size]).toEqual([['take S3', 'place swamp'], 5]);
+    expect([texts(), deciding.plan?.slots.size]).toEqual([['take S3', 'place swamp'], 5]);
     await deciding.chooseScar('hidden');
-    expect([table.line, deciding.plan?.step, deciding.ready]).toEqual([['take hidden'], 'scar', true]);
+    expect([texts(), deciding.plan?.step, deciding.ready]).toEqual([['take hidden'], 'scar', true]);
   });
 });

@@ -2,7 +2,7 @@
 import { t, words } from '$lib/here.svelte';
 import type { Desk } from './desk.svelte';
 import { HIDDEN } from './names';
-import type { Note } from './notes.svelte';
+import type { Note } from '$kit/notes.svelte';
 import type { LaidCard, LaidScar, LandScene, SideScene } from './scene';
 
 /** Names in a row, with "and" before the last. */

@@ -1,60 +1,55 @@
 /** What all parts of this table share: the table, what is being decided, the scene, and who is who. */
 import { getContext, setContext } from 'svelte';
-import { quietly } from '$lib/attempt.svelte';
 import { settings, t } from '$lib/here.svelte';
 import { nameOf, roleOf } from '$lib/people';
-import type { Event, Land, Scar, SeenScar } from '$lib/protocol';
-import { entry, ReplayTable } from '$lib/replay.svelte';
-import type { Table } from '$lib/table.svelte';
+import type { Land, Option, Scar, SeenScar, WhyNot } from '$lib/protocol';
+import type { Board } from '$kit/board.svelte';
+import type { Mark } from '$kit/marks';
+import { Notes, type Note } from '$kit/notes.svelte';
+import { refusalOf, whyNote } from '$kit/why';
+import { quietly } from '$lib/attempt.svelte';
 import { Deciding } from './deciding.svelte';
-import { firstStep, lastTrick, type LastTrick } from './last';
-import { kindOf, lone, type LonePosition } from './names';
-import { Notes, type Note } from './notes.svelte';
+import { lastTrick, type LastTrick } from './last';
+import { kindOf, loneAt, type LonePosition } from './names';
 import { sceneOf, type LandScene, type Scene } from './scene';
 
 const KEY = Symbol('desk');
 
+/** What is pointed out on the board, and where to look. */
+type Pointed = () => { marks: readonly Mark[]; spotlight: readonly string[] | null };
+const NOTHING = { marks: [], spotlight: null };
+
 export class Desk {
-  readonly table: Table;
+  readonly board: Board;
   readonly deciding: Deciding;
   readonly notes = new Notes();
   /** How many lands of the end have been scored so far; null: nothing is being scored. */
   scored: number | null = $state(null);
+  readonly #pointed: Pointed;
   /** Something was chosen by the keyboard: the focus goes to what is asked next. */
   keyed: () => void = () => undefined;
 
-  constructor(table: Table) {
-    this.table = table;
-    this.deciding = new Deciding(table, () => !settings.now.confirmMove);
+  constructor(board: Board, pointed: Pointed = () => NOTHING) {
+    this.board = board;
+    this.#pointed = pointed;
+    this.deciding = new Deciding(board, () => !settings.now.confirmMove);
   }
 
   /** The game as it stands; this table is never drawn without one. */
   get now(): LonePosition {
-    return lone(this.table.actual)!;
+    return loneAt(this.board.actual);
   }
 
-  readonly scene: Scene = $derived.by(() => sceneOf(this.now, this.table.seat));
+  readonly scene: Scene = $derived.by(() => sceneOf(this.now, this.board.seat));
 
   /** The scene after what is considered, for the figures of "now → after". */
   readonly sceneAfter: Scene | null = $derived.by(() => {
     const after = this.deciding.after;
-    return after && sceneOf(after, this.table.seat);
+    return after && sceneOf(after, this.board.seat);
   });
 
-  /** What was played before the table went on from a file: its own log knows nothing of it. */
-  #earlier: readonly Event[] = $state.raw([]);
-
   /** The trick that was decided last; it stays on the table until the next card is played. */
-  readonly last: LastTrick | null = $derived.by(() => lastTrick([...this.#earlier, ...this.table.events]));
-
-  /** Ask what was played before the table's own log begins, if anything was. */
-  async recall(): Promise<void> {
-    const { api, id, seat, events } = this.table;
-    const begun = this.table instanceof ReplayTable ? 0 : firstStep(events, this.now.step);
-    if (begun === 0) return;
-    const course = await api.course(id, seat, false).catch(quietly);
-    this.#earlier = (course?.deeds ?? []).filter((deed) => deed.step <= begun).map(entry);
-  }
+  readonly last: LastTrick | null = $derived.by(() => lastTrick([...this.board.earlier, ...this.board.events]));
 
   /** Both seats as they are shown everywhere: the other's first, one's own after it. */
   get order(): [number, number] {
@@ -63,18 +58,18 @@ export class Desk {
 
   /** The cards of one's own hand are hidden while the device changes hands. */
   get curtain(): boolean {
-    return this.table.handOver !== null && !this.table.info.analysis;
+    return this.board.covered;
   }
 
   /** Whether the reader takes part, and may have to decide something. */
   get plays(): boolean {
-    const seat = this.table.seat === null ? undefined : this.table.seats[this.table.seat];
-    return !!seat?.yours && !this.table.over && !this.now.outcome && !(this.table instanceof ReplayTable);
+    const { seat, seats, over, past } = this.board;
+    return seat !== null && !!seats[seat]?.yours && !over && !past && !this.now.outcome;
   }
 
   /** Whether a seat is the reader's own. */
   isYou(seat: number): boolean {
-    return seat === this.table.seat && !!this.table.seats[seat]?.yours;
+    return seat === this.board.seat && !!this.board.seats[seat]?.yours;
   }
 
   /** A seat by name; the reader's own as "You", or as "you" inside a sentence. */
@@ -85,19 +80,35 @@ export class Desk {
   }
 
   nameOf(seat: number): string {
-    return nameOf(this.table.info, seat);
+    return nameOf(this.board, seat);
   }
 
   /** That a bot stands in for the one at a seat, or that they are away: in a word and in a sentence; null: neither. */
   standing(seat: number): { short: string; text: string } | null {
-    const { table } = this;
-    const found = table.seats[seat];
-    if (!found || table.replaying || table.over) return null;
+    const { board } = this;
+    const found = board.seats[seat];
+    if (!found || board.past || board.over) return null;
     const who = this.nameOf(seat);
     if (found.stand_in)
       return { short: roleOf(found), text: t('lone-bot-plays', { who, level: t(`bot-${found.stand_in}`) }) };
-    const away = found.kind === 'person' && !found.yours && !table.present.includes(seat);
+    const away = found.kind === 'person' && !found.yours && !board.present.includes(seat);
     return away ? { short: t('absent'), text: t('lone-away', { who }) } : null;
+  }
+
+  /** Whether a place is where to look: while nothing is chosen, the rest lies in shadow. Null: nothing does. */
+  inSpotlight(place: string): boolean | null {
+    const { spotlight } = this.#pointed();
+    const chosen = this.deciding.chosen.card !== null || this.board.line.length > 0;
+    return spotlight && !chosen ? spotlight.includes(place) : null;
+  }
+
+  /** What is pointed out at a place: a ring, and the numbers of steps. */
+  marksAt(place: string): { ring: boolean; numbers: number[] } {
+    const marks = this.#pointed().marks.filter((mark) => 'place' in mark && mark.place === place);
+    return {
+      ring: marks.some((mark) => mark.what === 'ring'),
+      numbers: marks.flatMap((mark) => (mark.what === 'number' ? [mark.number] : [])),
+    };
   }
 
   landScene(land: Land): LandScene {
@@ -120,35 +131,28 @@ export class Desk {
 
   /** Why a card can't be played, or can't go to a land. */
   async whyNotPlay(card: string, land: Land | null): Promise<Note | null> {
-    return this.#whyNot([], land ? { action: `play ${card} ${land}` } : { place: card });
+    const meant = ({ data }: Option) => data.action === 'play' && data.card === card;
+    return this.#whyNot([], land ?? card, meant);
   }
 
   /** Why the scar can't go to a slot. */
   async whyNotPlace(slot: string): Promise<Note | null> {
-    return this.#whyNot(
-      this.table.line.filter((text) => text.startsWith('take ')),
-      { action: `place ${slot}` },
-    );
+    return this.#whyNot(this.deciding.taking, slot, ({ data }) => data.action === 'place');
   }
 
   /**
-   * The reason, if nothing of what is asked about is possible after a line: not after what is chosen, for that can be
-   * changed.
+   * The reason, if nothing of what is meant by a place is possible after a line: not after what is chosen, for that can
+   * be changed.
    */
-  async #whyNot(line: string[], about: { place: string } | { action: string }): Promise<Note | null> {
-    const found = (await this.table.whyNot(line, about).catch(quietly)) ?? [];
-    const refusal = found.every((each) => each.refusal) ? found[0]?.refusal : null;
-    if (!refusal) return null;
-    return {
-      title: t(`lone-no-${refusal.reason.replaceAll('_', '-')}`, refusal.facts),
-      text: refusal.sentence,
-      clause: refusal.clause,
-    };
+  async #whyNot(line: readonly Option[], place: string, meant: (option: Option) => boolean): Promise<Note | null> {
+    const found: WhyNot[] = (await this.board.whyNot(line, { place }).catch(quietly)) ?? [];
+    const refusal = refusalOf(found.filter(({ option }) => meant(option)));
+    return refusal && whyNote('lone-no', refusal);
   }
 }
 
-export function giveDesk(table: Table): Desk {
-  return setContext(KEY, new Desk(table));
+export function giveDesk(board: Board, pointed: Pointed): Desk {
+  return setContext(KEY, new Desk(board, pointed));
 }
 
 export function useDesk(): Desk {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, Land, Option, Told } from '$lib/protocol';
-import { firstStep, lastTrick } from './last';
+import { firstStep } from '$lib/course';
+import { lastTrick } from './last';
 
 let seq = 0;
 const played = (step: number, ...told: Told[]): Event => ({

@@ -1,5 +1,5 @@
 /** The trick that was decided last: who won it and why, and what it changed, from what the server told. */
-import { kept } from '$lib/replay.svelte';
+import { standing } from '$lib/story';
 import type { Event, Told } from '$lib/protocol';
 import type { Change } from './plan';
 
@@ -15,15 +15,9 @@ export interface LastTrick {
   past: boolean;
 }
 
-/** The step at which a log begins; more than 0 where a table went on from a file. */
-export function firstStep(events: readonly Event[], now: number): number {
-  const first = events.find((event) => event.kind === 'played');
-  return first ? (first.step ?? 0) - first.options.length : now;
-}
-
 /** The last trick of a log; null before there is one. */
 export function lastTrick(events: readonly Event[]): LastTrick | null {
-  const told = kept(events).flatMap((event) => event.told);
+  const told = standing(events).flatMap((event) => event.told);
   const won = told.findLast((each) => each.what === 'trick-won');
   if (!won) return null;
   const decided = told.lastIndexOf(won);

@@ -7,6 +7,7 @@ export type LandState = '' | 'lit' | 'lit pointed' | 'lit picked' | 'shade';
 export function landState(desk: Desk, land: LandScene): LandState {
   const { plan, chosen, considered } = desk.deciding;
   if (desk.scored !== null) return scoredState(desk, land);
+  if (desk.inSpotlight(land.land) === false) return 'shade';
   if (plan?.step === 'land') {
     if (chosen.land === land.land) return 'lit picked';
     if (considered.land === land.land) return 'lit pointed';
@@ -29,5 +30,5 @@ function scoredState(desk: Desk, land: LandScene): LandState {
 export function ghostOn(desk: Desk, land: LandScene): { card: string; up: boolean } | null {
   const { considered, verdict } = desk.deciding;
   if (considered.land !== land.land || !considered.card) return null;
-  return { card: considered.card, up: verdict ? verdict.winner === desk.table.seat : true };
+  return { card: considered.card, up: verdict ? verdict.winner === desk.board.seat : true };
 }

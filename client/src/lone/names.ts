@@ -5,6 +5,10 @@ export const SUITS: readonly Suit[] = ['green', 'black', 'brown', 'red', 'white'
 export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** In the order of the board. */
 export const LANDS: readonly Land[] = ['swamp', 'caves', 'desert', 'volcano', 'tundra'];
+export function isLand(place: string | null): place is Land {
+  return LANDS.some((land) => land === place);
+}
+
 export const BORDERS: readonly Border[] = ['swamp-caves', 'caves-desert', 'desert-volcano', 'volcano-tundra'];
 export const HIDDEN = 'hidden' as const;
 
@@ -50,6 +54,13 @@ export function kindOf(scar: SeenScar): ScarKind {
 export interface LonePosition extends Position {
   view: LoneWolvesView;
   sheet: LoneWolvesSheet;
+}
+
+/** A position as one of Lone Wolves: on its board there is no other. */
+export function loneAt(position: Position): LonePosition {
+  const found = lone(position);
+  if (!found) throw new Error(`a position of ${position.game} on the board of Lone Wolves`);
+  return found;
 }
 
 /** A position as one of Lone Wolves; null for another game's, or none. */

@@ -1,48 +1,31 @@
 /**
  * The keyboard at this table: arrows go to the nearest thing in their direction, and a choice leads to the next one.
  */
+import { nearest, wayOf, type Point } from '$kit/arrows';
 import type { Desk } from './desk.svelte';
 
 const THINGS = '[data-nav], [data-actions] button, [data-actions] a';
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-/** Things that are off the straight way count as further away by so much. */
-const ASIDE = 2;
-/** Less than this is not in the direction at all. */
-const LEAST = 4;
+/** Things that are off the straight way count as further away; less than four pixels are no direction. */
+const REACH = { aside: 2, least: 4 };
 
 /** Go to the nearest thing in the direction of an arrow key; true if the key is one. */
 export function goBy(root: HTMLElement, event: KeyboardEvent): boolean {
-  const way = WAYS[event.key];
+  const way = wayOf(event.key);
   const here = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(THINGS);
   if (!way || !here || !root.contains(here)) return false;
-  nearest(here, [...root.querySelectorAll<HTMLElement>(THINGS)], way)?.focus();
+  const others = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing !== here);
+  nearest(
+    middle(here),
+    others.map((thing) => [thing, middle(thing)] as const),
+    way,
+    REACH,
+  )?.focus();
   return true;
 }
 
-function nearest(here: HTMLElement, things: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | null {
-  const from = middle(here);
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const thing of things) {
-    if (thing === here) continue;
-    const to = middle(thing);
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    const far = along + ASIDE * aside;
-    if (along > LEAST && far < least) [best, least] = [thing, far];
-  }
-  return best;
-}
-
-function middle(thing: HTMLElement): { x: number; y: number } {
+function middle(thing: HTMLElement): Point {
   const box = thing.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
 /** Of each kind of thing only the one used last is reached by Tab; arrows lead to the others. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../../tests/helpers';
-import type { Option, Preview, SeenScar, Slot, Told } from '$lib/protocol';
+import type { Card, Option, SeenScar, Slot, Told, Why } from '$lib/protocol';
 import { lone, type LonePosition } from './names';
 import { changesBetween, chosenOf, gainOf, losingLand, planOf, verdictOf } from './plan';
 
@@ -16,12 +16,14 @@ const place = (slot: Slot): Option => ({
   data: { action: 'place', number: 160, slot },
 });
 
+const K3: Option = { number: 1, text: 'play K3 caves', data: { action: 'play', number: 1, card: 'K3', land: 'caves' } };
+
 describe('what is chosen', () => {
   it('is read from the line', () => {
     expect(chosenOf([], 'R7')).toEqual({ card: 'R7', land: null, scar: null, slot: null });
-    expect(chosenOf(['play K3 caves'], null)).toMatchObject({ card: 'K3', land: 'caves' });
-    expect(chosenOf(['take hidden'], null)).toMatchObject({ scar: 'hidden' });
-    expect(chosenOf(['take S7', 'place swamp-caves'], null)).toMatchObject({ scar: 'S7', slot: 'swamp-caves' });
+    expect(chosenOf([K3], null)).toMatchObject({ card: 'K3', land: 'caves' });
+    expect(chosenOf([take('hidden')], null)).toMatchObject({ scar: 'hidden' });
+    expect(chosenOf([take('S7'), place('swamp-caves')], null)).toMatchObject({ scar: 'S7', slot: 'swamp-caves' });
   });
 });
 
@@ -38,7 +40,7 @@ describe('what is lit', () => {
   });
 
   it('stays lit when a land was chosen, for it can be changed', () => {
-    const plan = planOf(first, first.offer, [], chosenOf(['play K3 caves'], null));
+    const plan = planOf(first, first.offer, [], chosenOf([K3], null));
     expect([plan.step, plan.cards.size, plan.lands.size]).toEqual(['land', 13, 5]);
   });
 
@@ -47,9 +49,9 @@ describe('what is lit', () => {
     const offer = [take('S3'), take('hidden')];
     const scars = planOf(game, offer, [], nothing);
     expect([scars.step, [...scars.scars], scars.from]).toEqual(['scar', ['S3', 'hidden'], 'caves']);
-    const slots = planOf(game, offer, [place('swamp'), place('tundra')], chosenOf(['take S3'], null));
+    const slots = planOf(game, offer, [place('swamp'), place('tundra')], chosenOf([take('S3')], null));
     expect([slots.step, [...slots.slots], slots.scars.size]).toEqual(['slot', ['swamp', 'tundra'], 2]);
-    expect(planOf(game, offer, [], chosenOf(['take hidden'], null)).step).toBe('scar');
+    expect(planOf(game, offer, [], chosenOf([take('hidden')], null)).step).toBe('scar');
   });
 
   it('is the slots for a scar in the hand', () => {
@@ -80,33 +82,19 @@ describe('the losing card', () => {
 describe('a verdict', () => {
   const now = position('lone-basic');
   now.view = { ...now.view, asks: 'follow', led: { card: 'K6', land: 'swamp' }, followed: null, leader: 1, seat: 0 };
-  const after = position('lone-basic');
-  const preview = (told: Preview['told'], shows = false): Preview => ({
-    position: after,
-    told,
-    shows,
-    line: [],
-    offers: [],
-  });
-  const chosen = chosenOf(['play K3 caves'], null);
+  const won = (seat: number, card: Card, why: Why): Told[] => [
+    { what: 'trick-won', seat, card, why, trick: 3, clause: 'L8' },
+  ];
 
-  it('is what the preview tells', () => {
-    const told: Told[] = [{ what: 'trick-won', seat: 1, card: 'K6', why: 'higher', trick: 3, clause: 'L8' }];
-    expect(verdictOf(now, preview(told), chosen)).toEqual({ winner: 1, card: 'K6', other: 'K3', why: 'higher' });
-    const won: Told[] = [{ what: 'trick-won', seat: 0, card: 'K3', why: 'trump', trick: 3, clause: 'L8' }];
-    expect(verdictOf(now, preview(won), chosen)).toEqual({ winner: 0, card: 'K3', other: 'K6', why: 'trump' });
+  it('is what is foretold', () => {
+    expect(verdictOf(now, won(1, 'K6', 'higher'), 'K3')).toEqual({ winner: 1, card: 'K6', other: 'K3', why: 'higher' });
+    expect(verdictOf(now, won(0, 'K3', 'trump'), 'K3')).toEqual({ winner: 0, card: 'K3', other: 'K6', why: 'trump' });
   });
 
-  it('is seen from who takes a scar where nothing is told', () => {
-    after.view = { ...after.view, asks: 'take', seat: 0 };
-    expect(verdictOf(now, preview([], true), chosen)).toMatchObject({ winner: 1, why: null });
-    after.view = { ...after.view, asks: 'lead', leader: 0 };
-    expect(verdictOf(now, preview([], true), chosen)).toMatchObject({ winner: 0 });
-  });
-
-  it('is none before the trick has two cards', () => {
-    expect(verdictOf(position('lone-first'), preview([]), chosen)).toBeNull();
-    expect(verdictOf(now, null, chosen)).toBeNull();
+  it('is none before the trick has two cards, or where nothing is told', () => {
+    expect(verdictOf(position('lone-first'), won(0, 'K3', 'trump'), 'K3')).toBeNull();
+    expect(verdictOf(now, [], 'K3')).toBeNull();
+    expect(verdictOf(now, won(1, 'K6', 'higher'), null)).toBeNull();
   });
 });
 
@@ -133,7 +121,7 @@ describe('now and after', () => {
   });
 
   it('give a gain of points and of strength', () => {
-    expect(gainOf(now, after, 0)).toEqual({ points: 12, strength: [9] });
-    expect(gainOf(now, after, 1)).toEqual({ points: 0, strength: [] });
+    expect(gainOf(now.sheet, after.sheet, 0)).toEqual({ points: 12, strength: [9] });
+    expect(gainOf(now.sheet, after.sheet, 1)).toEqual({ points: 0, strength: [] });
   });
 });

@@ -1,6 +1,6 @@
 /** What is lit: the offer and the line, seen as cards, lands, scars and slots. Knows no rule. */
-import type { Land, Option, Preview, SeenScar } from '$lib/protocol';
-import { lone, type LonePosition } from './names';
+import type { Land, LoneWolvesSheet, Option, SeenScar, Told, Why } from '$lib/protocol';
+import type { LonePosition } from './names';
 
 export type Step = 'watch' | 'card' | 'land' | 'scar' | 'slot' | 'over';
 
@@ -34,13 +34,12 @@ export const NOTHING: Plan = {
 };
 
 /** The decisions of a line, and the card in the fingers. */
-export function chosenOf(line: readonly string[], held: string | null): Chosen {
+export function chosenOf(line: readonly Option[], held: string | null): Chosen {
   const chosen: Chosen = { card: held, land: null, scar: null, slot: null };
-  for (const text of line) {
-    const [action, first, second] = text.split(' ');
-    if (action === 'play') [chosen.card, chosen.land] = [first!, second as Land];
-    else if (action === 'take') chosen.scar = first as SeenScar;
-    else chosen.slot = first!;
+  for (const { data } of line) {
+    if (data.action === 'play') [chosen.card, chosen.land] = [data.card, data.land];
+    else if (data.action === 'take') chosen.scar = data.scar;
+    else if (data.action === 'place') chosen.slot = data.slot;
   }
   return chosen;
 }
@@ -86,31 +85,21 @@ export function losingLand(position: LonePosition): Land | null {
 }
 
 // -- what would follow
-/** Who would win the trick, and why if that is told. */
+/** Who would win the trick, and why. */
 export interface Verdict {
   winner: number;
   /** The cards of the winner and of the loser. */
   card: string;
   other: string;
-  /** Null: a scar will be turned first, and nothing more is told. */
-  why: string | null;
+  why: Why;
 }
 
-/** How a trick would end that a line decides; null if it decides none. */
-export function verdictOf(now: LonePosition, preview: Preview | null, chosen: Chosen): Verdict | null {
-  const after = lone(preview?.position);
-  const led = now.view.led;
-  if (!preview || !after || !led || !chosen.card || now.view.asks !== 'follow') return null;
-  const told = preview.told.find((each) => each.what === 'trick-won');
-  const winner = told ? told.seat : winnerOf(after);
-  const [card, other] = winner === now.view.leader ? [led.card, chosen.card] : [chosen.card, led.card];
-  return { winner, card, other, why: told ? told.why : null };
-}
-
-/** Whoever takes a scar has lost; without one, the winner leads. */
-function winnerOf(after: LonePosition): number {
-  const { asks, seat, leader } = after.view;
-  return asks === 'take' || asks === 'place' ? 1 - seat : leader;
+/** How a trick would end that a line decides, as it is foretold; null if it decides none. */
+export function verdictOf({ view }: LonePosition, told: readonly Told[], card: string | null): Verdict | null {
+  const won = told.find((each) => each.what === 'trick-won');
+  if (!won || !view.led || !card) return null;
+  const other = won.card === card ? view.led.card : card;
+  return { winner: won.seat, card: won.card, other, why: won.why };
 }
 
 /** Something that would change, now and after. */
@@ -153,10 +142,12 @@ export interface Gain {
   strength: number[];
 }
 
-export function gainOf(now: LonePosition, after: LonePosition, seat: number): Gain {
-  const strength = now.sheet.lands.map(
-    (was, place) => after.sheet.lands[place]!.strength[seat]!.total - was.strength[seat]!.total,
-  );
-  const total = (position: LonePosition) => position.sheet.seats[seat]!.total;
+/** What a seat gains by a sheet of changes, which has only the lands that differ. */
+export function gainOf(now: LoneWolvesSheet, after: LoneWolvesSheet, seat: number): Gain {
+  const strength = after.lands.map((land) => {
+    const was = now.lands.find((each) => each.land === land.land);
+    return (land.strength[seat]?.total ?? 0) - (was?.strength[seat]?.total ?? 0);
+  });
+  const total = (sheet: LoneWolvesSheet) => sheet.seats[seat]?.total ?? 0;
   return { points: total(after) - total(now), strength: strength.filter((each) => each !== 0) };
 }

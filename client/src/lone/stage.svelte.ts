@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { settings } from '$lib/here.svelte';
 import type { Scar, ScarPlaced, Told } from '$lib/protocol';
-import type { Happening } from '$lib/table.svelte';
+import type { Happening } from '$kit/shown';
 import type { Desk } from './desk.svelte';
 import { landsOf } from './names';
 

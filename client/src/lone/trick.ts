@@ -43,7 +43,7 @@ const HINTS = {
 export function hintOf(desk: Desk): string | null {
   const { view, to_decide: decides } = desk.now;
   const asked =
-    desk.plays && decides === desk.table.seat && desk.table.line.length === 0 && desk.deciding.chosen.card === null;
+    desk.plays && decides === desk.board.seat && desk.board.line.length === 0 && desk.deciding.chosen.card === null;
   const hint = HINTS[view.asks];
   return asked && hint && view.trick < FIRST_TRICKS ? t(hint) : null;
 }
@@ -51,7 +51,7 @@ export function hintOf(desk: Desk): string | null {
 /** What is missing before anything can be played; empty if nothing is. */
 export function missing(desk: Desk): string {
   const { plan, ready, chosen } = desk.deciding;
-  if (ready || desk.table.asking || desk.table.sending) return '';
+  if (ready || desk.board.asking || desk.board.sending) return '';
   if (plan?.step === 'card') return t('lone-choose-card');
   if (plan?.step === 'land') return t('lone-choose-land', { card: chosen.card });
   if (plan?.step === 'scar') return t('lone-choose-scar', { land: plan.from });
@@ -158,7 +158,7 @@ function rowOf(desk: Desk, change: Change): ChangeRow {
         name: t('lone-row-token', { land: change.land, points: change.honour }),
         now: desk.who(change.now, true),
         after: desk.who(change.after, true),
-        good: change.after === desk.table.seat,
+        good: change.after === desk.board.seat,
       };
     case 'turned':
       return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameMap } from '../lib/protocol';
-import { distance, HexMap } from './geometry';
+import { HexMap } from './geometry';
 
 const load = (name: string) =>
   new HexMap(
@@ -11,26 +11,16 @@ const load = (name: string) =>
 const three = load('wolves-3');
 
 describe('a map', () => {
-  it('has a prey spot opposite each water source, on land', () => {
+  it('has one prey spot in each region, on land', () => {
     for (const name of ['wolves-2', 'wolves-3', 'wolves-5']) {
       const map = load(name);
       for (const region of new Set(map.hexes.map((hex) => hex.region)))
         if (region !== 'S') {
           const spot = map.get(map.preySpot(region))!;
           expect(['water', 'chasm']).not.toContain(spot.ground);
-          expect(distance(spot, map.source(region)!)).toBe(2);
+          expect(map.of(region).filter((hex) => hex.prey)).toEqual([spot]);
         }
     }
-  });
-
-  it('finds ways around water and chasm', () => {
-    const way = three.way('S1', 'S3')!;
-    expect(way[0]).toBe('S1');
-    expect(way.at(-1)).toBe('S3');
-    for (const name of way) expect(['water', 'chasm']).not.toContain(three.get(name)!.ground);
-    for (const [index, name] of way.slice(1).entries())
-      expect(distance(three.get(way[index]!)!, three.get(name)!)).toBe(1);
-    expect(three.way('S1', three.source('A')!.name)).toBeNull();
   });
 
   it('reaches every hex with the arrow keys', () => {
@@ -69,7 +59,9 @@ describe('a map', () => {
     ]);
   });
 
-  it('draws one outline around a range', () => {
-    expect(three.around(['S1'], 0).split('M')).toHaveLength(7);
+  it('draws one outline around some hexes', () => {
+    expect(three.around(['S1']).split('M')).toHaveLength(7);
+    const two = ['S1', three.beside(three.get('S1')!).find((hex) => hex)!.name];
+    expect(three.around(two).split('M')).toHaveLength(11);
   });
 });

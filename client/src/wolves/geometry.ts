@@ -3,10 +3,12 @@
  *
  * Drawn in units: a hex has the radius `R`, whatever the zoom.
  */
+import { nearest, type Point } from '$kit/arrows';
 import type { MapHex } from '$lib/protocol';
 
+export type { Point } from '$kit/arrows';
+
 export const R = 50;
-export type Point = readonly [number, number];
 
 const NEIGHBOURS: readonly Point[] = [
   [0, -1],
@@ -103,10 +105,9 @@ export class HexMap {
     );
   }
 
-  /** One outline around all hexes within a distance of some. */
-  around(names: readonly string[], reach: number): string {
-    const from = names.map((name) => this.#named.get(name)!);
-    const inside = new Set(this.hexes.filter((hex) => from.some((each) => distance(each, hex) <= reach)));
+  /** One outline around all of some hexes. */
+  around(names: readonly string[]): string {
+    const inside = new Set(names.map((name) => this.get(name)).filter((hex) => hex !== undefined));
     return this.#edges([...inside], (_, other) => !other || !inside.has(other), 0.985 * R);
   }
 
@@ -123,40 +124,15 @@ export class HexMap {
     return lines.join('');
   }
 
-  /** A shortest way over land, with both ends; null where there is none. It only draws what the server allowed. */
-  way(from: string, to: string): string[] | null {
-    const came = new Map<string, string | null>([[from, null]]);
-    const waiting = [from];
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (name === to) return back(came, to);
-      for (const near of this.beside(this.#named.get(name)!)) {
-        if (!near || near.ground === 'water' || near.ground === 'chasm' || came.has(near.name)) continue;
-        came.set(near.name, name);
-        waiting.push(near.name);
-      }
-    }
-    return null;
-  }
-
   /** A line through the middles of hexes. */
   line(names: readonly string[]): string {
     return names.length > 1 ? `M${dots(names.map((name) => this.at(name)))}` : '';
   }
 
   /** The nearest hex in a direction, as an arrow key means it; null at the edge of the map. */
-  towards(name: string, [dx, dy]: Point): string | null {
-    const [x, y] = this.at(name);
-    let best: string | null = null;
-    let least = Infinity;
-    for (const hex of this.hexes) {
-      const [hx, hy] = centre(hex);
-      const along = (hx - x) * dx + (hy - y) * dy;
-      const aside = Math.abs((hx - x) * dy) + Math.abs((hy - y) * dx);
-      if (along < R / 2 || aside > along * 1.8) continue;
-      const far = along + 1.2 * aside;
-      if (far < least) [best, least] = [hex.name, far];
-    }
-    return best;
+  towards(name: string, way: Point): string | null {
+    const places = this.hexes.map((hex) => [hex.name, centre(hex)] as const);
+    return nearest(this.at(name), places, way, { aside: 1.2, least: R / 2, breadth: 1.8 });
   }
 
   /** The hexes of the map in rows as they are seen, from the top; each row from the left. */
@@ -174,9 +150,9 @@ export class HexMap {
     return this.hexes.find((hex) => hex.region === region && hex.ground === 'water');
   }
 
-  /** Where the prey of a region stands: opposite its water source, which is number 5 or 12 of every tile. */
+  /** Where the prey of a region stands. */
   preySpot(region: string): string {
-    return `${region}${this.source(region)?.name === `${region}12` ? 5 : 12}`;
+    return this.hexes.find((hex) => hex.region === region && hex.prey)?.name ?? '';
   }
 
   of(region: string): MapHex[] {
@@ -193,21 +169,9 @@ export class HexMap {
   }
 }
 
-/** Plain distance in hexes. */
-export function distance(one: MapHex, other: MapHex): number {
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return (Math.abs(dx) + Math.abs(dy) + Math.abs(dx - dy)) / 2;
-}
-
 function middle(points: readonly Point[]): Point {
   return [
     points.reduce((sum, [x]) => sum + x, 0) / points.length,
     points.reduce((sum, [, y]) => sum + y, 0) / points.length,
   ];
-}
-
-function back(came: Map<string, string | null>, to: string): string[] {
-  const way: string[] = [];
-  for (let name: string | null = to; name !== null; name = came.get(name) ?? null) way.unshift(name);
-  return way;
 }

@@ -2,14 +2,14 @@
 import { t } from '$lib/here.svelte';
 import type { MapHex, TheWolvesBox, TheWolvesView } from '$lib/protocol';
 import type { HexMap } from './geometry';
-import type { Made } from './made.svelte';
+import type { Decision } from './decision.svelte';
 import { actionOf } from './plan';
 
 interface Around {
   map: HexMap;
   view: TheWolvesView;
   box: TheWolvesBox;
-  making: Made;
+  decision: Decision;
   refused: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export function regionName(map: HexMap, letter: string): string {
 }
 
 /** All that there is to know about a hex: name, ground, what stands there, region, state. */
-export function nameOf(hex: MapHex, { map, view, making, box, refused }: Around): string {
+export function nameOf(hex: MapHex, { map, view, decision, box, refused }: Around): string {
   const parts = [hex.name, t(`terrain-${hex.ground}`), ...standing(hex, map, view, box)];
   parts.push(hex.region === 'S' ? t('start-tile') : regionName(map, hex.region));
-  return [...parts, ...state(hex.name, making, refused)].join(', ');
+  return [...parts, ...state(hex.name, decision, refused)].join(', ');
 }
 
 function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesBox): string[] {
@@ -46,12 +46,12 @@ function standing(hex: MapHex, map: HexMap, view: TheWolvesView, box: TheWolvesB
   return parts;
 }
 
-function state(hex: string, making: Made, refused: readonly string[]): string[] {
-  if (hex === making.target || hex === making.inHand?.hex) return [t('wolves-state-chosen')];
+function state(hex: string, decision: Decision, refused: readonly string[]): string[] {
+  if (hex === decision.target || hex === decision.inHand?.hex) return [t('wolves-state-chosen')];
   if (refused.includes(hex)) return [t('wolves-state-no')];
-  const options = making.lit?.get(hex);
+  const options = decision.lit?.get(hex);
   if (!options) return [];
   const action = options[0] ? actionOf(options[0]) : null;
-  const cost = action && making.box.costs[action];
+  const cost = action && decision.box.costs[action];
   return cost ? [t('wolves-state-legal'), t('count-tiles', { count: cost })] : [t('wolves-state-legal')];
 }

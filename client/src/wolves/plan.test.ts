@@ -9,33 +9,14 @@ import type {
   TheWolvesSheet,
   TheWolvesView,
   Terrain,
+  Track,
   WolvesSeat,
 } from '../lib/protocol';
 import { fixture } from '../../tests/helpers';
 import { HexMap } from './geometry';
-import {
-  actionRows,
-  byHex,
-  candidates,
-  closing,
-  lineAction,
-  lineHex,
-  nextPhase,
-  outlooks,
-  paymentOf,
-  payments,
-  purse,
-  regionChanges,
-  shown,
-  stepBack,
-  swapped,
-  tilesOf,
-  trackStep,
-  usualPayment,
-  wanting,
-  withPayment,
-  type Payment,
-} from './plan';
+import { outlooks, regionChanges, trackStep } from './changes';
+import { payments, purse, swapped, tilesOf, withPayment, type Payment } from './payment';
+import { actionRows, byHex, closing, lineAction, lineHex, placeOf, shown, stepBack, wanting } from './plan';
 
 const BOX = {
   terrains: ['forest', 'rock', 'grass', 'tundra', 'desert'],
@@ -45,19 +26,6 @@ const BOX = {
     ['grass', 'tundra'],
     ['tundra', 'desert'],
     ['desert', 'forest'],
-  ],
-  attributes: { spread: [2, 3, 3, 4, 4], speed: [3, 4, 4, 5, 5], howl: [2, 3, 3, 4, 4] },
-  den_bonus: [
-    {},
-    {
-      spread: ['none', 'action', 'none', 'terrain'],
-      speed: ['none', 'terrain', 'none', 'action'],
-      howl: ['none', 'terrain', 'none', 'action'],
-    },
-  ],
-  den_points: [
-    [0, 0, 0, 2, 5],
-    [0, 0, 0, 3, 7],
   ],
   dates: [
     [7, 13, 18],
@@ -84,10 +52,22 @@ const option = (action: OptionData['action'], data: { hex?: string; terrain?: Te
   const hex = data.hex ?? data.terrain ?? '';
   return { number: ++number, text: `${action} ${hex}`.trim(), data: { action, number, ...data } as OptionData };
 };
-const pay = (text: string): Option => {
-  const { tiles, bonus } = paymentOf(text);
-  return { number: ++number, text, data: { action: 'pay', number, tiles, bonus } as OptionData };
+const pay = (...means: string[]): Option => {
+  const tiles = means.filter((each) => each !== 'bonus');
+  const bonus = means.length - tiles.length;
+  return {
+    number: ++number,
+    text: `pay ${means.join('+')}`,
+    data: { action: 'pay', number, tiles, bonus } as OptionData,
+  };
 };
+const track = (name: Track): Option => ({
+  number: ++number,
+  text: `track ${name}`,
+  data: { action: 'track', number, track: name },
+});
+const at = (action: OptionData['action'], hex: string) => option(action, { hex });
+const texts = (line: readonly Option[]) => line.map(({ text }) => text);
 
 describe('actions of an offer', () => {
   const player = seat(['forest', 'grass', 'grass', 'tundra', 'desert', 'forest'], { bonus_terrain: 1 });
@@ -150,69 +130,67 @@ describe('tiles', () => {
 });
 
 describe('payment', () => {
-  const ways = payments(
-    [
-      'pay bonus+bonus',
-      'pay home+bonus',
-      'pay forest/rock+bonus',
-      'pay forest/rock+home',
-      'pay desert/forest+home',
-      'pay forest/rock+desert/forest',
-    ].map(pay),
-  );
-
-  it('is filled in with tiles first', () => {
-    expect(usualPayment(ways)?.text).toBe('pay forest/rock+home');
-    expect(usualPayment([])).toBeNull();
-  });
+  const all = payments([
+    pay('bonus', 'bonus'),
+    pay('home', 'bonus'),
+    pay('forest/rock', 'bonus'),
+    pay('forest/rock', 'home'),
+    pay('desert/forest', 'home'),
+    pay('forest/rock', 'desert/forest'),
+  ]);
+  const paid = (text: string) => all.find(({ option: { text: each } }) => each === text)!;
 
   it('takes another tile in place of the one that was there longest', () => {
-    const now = paymentOf('pay forest/rock+home');
-    expect(swapped(ways, now, 'desert/forest')?.text).toBe('pay desert/forest+home');
-    expect(swapped(ways, now, 'bonus')?.text).toBe('pay home+bonus');
-    expect(swapped(ways, paymentOf('pay home+bonus'), 'bonus')?.text).toBe('pay bonus+bonus');
+    const now = paid('pay forest/rock+home');
+    expect(swapped(all, now, 'desert/forest')?.option.text).toBe('pay desert/forest+home');
+    expect(swapped(all, now, 'bonus')?.option.text).toBe('pay home+bonus');
+    expect(swapped(all, paid('pay home+bonus'), 'bonus')?.option.text).toBe('pay bonus+bonus');
+    expect(swapped(all, now, 'rock/grass')).toBeNull();
   });
 
   it('reaches every way from every other', () => {
     const wishes = (now: Payment) =>
-      [...purse(ways).tiles, 'bonus']
+      [...purse(all).tiles, 'bonus']
         .filter((wanted) => !now.tiles.includes(wanted))
-        .map((wanted) => swapped(ways, now, wanted));
+        .map((wanted) => swapped(all, now, wanted));
     const seen = new Set<string>();
-    const waiting: (Payment | null)[] = [usualPayment(ways)];
+    const waiting: (Payment | null)[] = [all[0]!];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (!next || seen.has(next.text)) continue;
-      seen.add(next.text);
+      if (!next || seen.has(next.option.text)) continue;
+      seen.add(next.option.text);
       waiting.push(...wishes(next));
     }
-    expect([...seen].sort()).toEqual(ways.map((way) => way.text).sort());
+    expect([...seen].sort()).toEqual(all.map((way) => way.option.text).sort());
   });
 
   it('changes nothing else in a line', () => {
-    expect(withPayment(['den A1', 'pay home+bonus', 'track howl'], 'pay bonus+bonus')).toEqual([
-      'den A1',
-      'pay bonus+bonus',
-      'track howl',
-    ]);
+    const line = [at('den', 'A1'), pay('home', 'bonus'), track('howl')];
+    expect(texts(withPayment(line, pay('bonus', 'bonus')))).toEqual(['den A1', 'pay bonus+bonus', 'track howl']);
   });
 });
 
 describe('a line', () => {
+  const move = option('move', { terrain: 'grass' });
+
   it('goes back by steps of a person, not of the engine', () => {
-    expect(stepBack(['howl A7', 'pay home+bonus'])).toEqual([]);
-    expect(stepBack(['den A7', 'pay home+bonus', 'track howl'])).toEqual(['den A7', 'pay home+bonus']);
-    expect(stepBack(['move grass', 'pay home', 'alpha S4', 'to A7', 'push A8'])).toEqual(['move grass', 'pay home']);
-    expect(stepBack(['move grass', 'alpha S4', 'to A7', 'pack S4'])).toEqual(['move grass', 'alpha S4', 'to A7']);
-    expect(stepBack(['move grass'])).toEqual([]);
+    expect(stepBack([at('howl', 'A7'), pay('home', 'bonus')])).toEqual([]);
+    const den = [at('den', 'A7'), pay('home', 'bonus'), track('howl')];
+    expect(stepBack(den)).toEqual(den.slice(0, 2));
+    const pushed = [move, pay('home'), at('alpha', 'S4'), at('to', 'A7'), at('push', 'A8')];
+    expect(stepBack(pushed)).toEqual(pushed.slice(0, 2));
+    const second = [move, at('alpha', 'S4'), at('to', 'A7'), at('pack', 'S4')];
+    expect(stepBack(second)).toEqual(second.slice(0, 3));
+    expect(stepBack([move])).toEqual([]);
     expect(stepBack([])).toEqual([]);
   });
 
   it('is about an action and a hex', () => {
-    expect(lineAction(['dominate den B4', 'pay bonus'])).toBe('dominate');
-    expect(lineHex(['dominate den B4'])).toBe('B4');
-    expect(lineAction(['end'])).toBe('end');
-    expect(lineHex(['move grass', 'alpha S4'])).toBeNull();
+    const dominate = [at('dominate den', 'B4'), pay('bonus')];
+    expect([lineAction(dominate), lineHex(dominate)]).toEqual(['dominate', 'B4']);
+    expect(lineAction([option('end')])).toBe('end');
+    expect(lineHex([move, at('alpha', 'S4')])).toBeNull();
     expect(lineAction([])).toBeNull();
+    expect([placeOf(dominate, 'pay'), placeOf(dominate, 'track')]).toEqual([1, -1]);
   });
 
   it('can be played when nothing is wanted of it', () => {
@@ -227,7 +205,7 @@ describe('a line', () => {
     expect(wanting(after('act', []), 0)).toBeNull();
     expect(wanting(after('draft', [], 1), 0)).toBeNull();
     expect(wanting(after('wolf', [option('alpha', { hex: 'S4' }), done]), 0)).toBeNull();
-    expect(closing(after('wolf', [done]), 0)).toEqual(['done']);
+    expect(closing(after('wolf', [done]), 0)).toEqual([done]);
     expect(closing(after('act', []), 0)).toEqual([]);
   });
 });
@@ -266,33 +244,16 @@ describe('what would change', () => {
     expect(first!.pays!.after).toBe(99);
   });
 
-  it('knows what the next den of a track brings', () => {
-    const player = seat([], { dens: { spread: 1, speed: 2, howl: 3 } });
-    expect(trackStep('spread', player, 3, BOX)).toEqual({
-      track: 'spread',
-      value: { now: 3, after: 3 },
-      bonus: 'action',
-      points: { now: 0, after: 0 },
-    });
-    expect(trackStep('howl', player, 3, BOX)).toMatchObject({
+  it('knows what the next den of a track brings, as the sheet tells', () => {
+    const { tracks, points } = sheet.seats[0]!;
+    const next = { value: 4, bonus: 'action' as const, points: 7 };
+    const row = { ...sheet.seats[0]!, points: { ...points, howl: 3 }, tracks: { ...tracks, howl: { value: 4, next } } };
+    expect(trackStep('howl', row)).toEqual({
+      track: 'howl',
       value: { now: 4, after: 4 },
       bonus: 'action',
       points: { now: 3, after: 7 },
     });
-  });
-
-  it('names the phase that is scored next', () => {
-    expect(nextPhase(view, BOX)).toEqual({ phase: 'crescent', date: 9 });
-    expect(nextPhase({ ...view, phase: 'quarter' }, BOX)).toEqual({ phase: 'full', date: 22 });
-    expect(nextPhase({ ...view, asks: 'over', phase: 'full' }, BOX)).toBeNull();
-  });
-});
-
-describe('what might be meant', () => {
-  it('is every lone wolf, own den or enemy piece, possible or not', () => {
-    expect(candidates('howl', view, 'grass')).toEqual(view.lone_wolves);
-    expect(candidates('lair', view, 'grass').sort()).toEqual(['B6', 'S10']);
-    expect(candidates('dominate', view, 'grass')).not.toContain('S11');
-    expect(candidates('dominate', view, 'grass')).toContain('S4');
+    expect(trackStep('howl', { ...row, tracks: { ...tracks, howl: { value: 4, next: null } } })).toBeNull();
   });
 });

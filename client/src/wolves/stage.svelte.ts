@@ -5,8 +5,9 @@
  */
 import { settings } from '$lib/here.svelte';
 import type { Event, Kind, Moved, Pack, Phase, Pushed, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
-import type { Happening } from '$lib/table.svelte';
+import type { Happening } from '$kit/shown';
 import type { HexMap, Point } from './geometry';
+import { wolvesAt } from './position';
 import { counted, scoredRegions, uncounted, type ScoredRegion } from './scoring';
 
 export interface Flight {
@@ -44,17 +45,18 @@ export class Stage {
 
   /** The director of the table. */
   show = async ({ events, before, after, own }: Happening): Promise<void> => {
-    if (!before || !after || before.view.game !== 'the-wolves' || events.some((event) => event.kind === 'undone'))
-      return;
+    if (!before || !after || events.some((event) => event.kind === 'undone')) return;
     const told = events.flatMap((event) => event.told);
     if (told.length === 0) return;
+    const [was, is] = [wolvesAt(before), wolvesAt(after)];
     const regions = scoredRegions(told);
     this.showing = true;
     try {
-      this.view = before.view;
-      if (regions.length > 0) this.sheet = uncounted(after.sheet as TheWolvesSheet, regions);
-      if (!own && settings.time('walk') > 0) await this.#act(told, before.view);
-      this.view = { ...(after.view as TheWolvesView), tokens: before.view.tokens };
+      this.view = was.view;
+      this.sheet = { ...uncounted(is.sheet, regions), coming: was.sheet.coming };
+      if (!own && settings.time('walk') > 0) await this.#act(told, was.view);
+      this.view = { ...is.view, tokens: was.view.tokens };
+      this.sheet = { ...this.sheet, coming: is.sheet.coming };
       await this.#score(regions);
     } finally {
       Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, showing: false });
@@ -81,8 +83,8 @@ export class Stage {
   }
 
   /** A wolf goes its way: the time is that of the whole way. */
-  async #walk(pack: Pack, { from, to, piece: kind }: Moved | Pushed): Promise<void> {
-    const points = (this.#map.way(from, to) ?? [from, to]).map((name) => this.#map.at(name));
+  async #walk(pack: Pack, { from, to, piece: kind, path }: Moved | Pushed): Promise<void> {
+    const points = path.map((name) => this.#map.at(name));
     this.#take(from, pack, kind);
     const flight: Flight = { pack, kind, at: points[0]! };
     await glide(settings.time('walk'), (part) => {

@@ -1,6 +1,8 @@
 /** What pointers do on the map: point, tap, press long, drag a wolf, pan, pinch, turn the wheel. */
+import { Drag } from '$kit/drag.svelte';
 import { attempt } from '$lib/attempt.svelte';
-import type { Making } from '../making.svelte';
+import type { Deciding } from '../deciding.svelte';
+import type { Decision } from '../decision.svelte';
 import type { Camera } from './camera.svelte';
 
 interface Meanings {
@@ -27,20 +29,35 @@ const WHEEL = 0.0015;
 
 export class Gestures {
   hovered: string | null = $state(null);
-  /** A wolf that is being dragged, and where it is. */
-  held: (Place & { hex: string }) | null = $state(null);
+  /** A wolf in the fingers. */
+  readonly #drag: Drag;
   readonly #camera: Camera;
-  readonly #making: Making;
+  readonly #deciding: Deciding;
   readonly #means: Meanings;
   readonly #pointers = new Map<number, Place>();
   #started: (Place & { hex: string | null; wolf: boolean }) | null = null;
   #moved = false;
   #press: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(camera: Camera, making: Making, means: Meanings) {
+  constructor(camera: Camera, deciding: Deciding, means: Meanings) {
     this.#camera = camera;
-    this.#making = making;
+    this.#deciding = deciding;
     this.#means = means;
+    this.#drag = new Drag({
+      on: 'hex',
+      over: (hex) => (this.hovered = hex),
+      drop: (from, hex) => {
+        if (hex !== from) attempt(() => this.#drop(hex));
+      },
+    });
+  }
+
+  /** A wolf that is being dragged, and where on the map it is. */
+  get held(): (Place & { hex: string }) | null {
+    const { thing, x: clientX, y: clientY } = this.#drag;
+    if (thing === null) return null;
+    const [x, y] = this.#local({ clientX, clientY });
+    return { hex: thing, x, y };
   }
 
   down = (event: PointerEvent): void => {
@@ -49,13 +66,15 @@ export class Gestures {
     clearTimeout(this.#press);
     if (this.#pointers.size > 1) {
       this.#started = null;
+      this.#drag.cancel();
       return;
     }
     this.#moved = false;
     const hex = this.#hexAt(event);
     const mouse = event.pointerType === 'mouse';
-    const wolf = hex !== null && (mouse || this.#making.moving) && this.#isMovable(hex);
+    const wolf = hex !== null && (mouse || this.#decision.moving) && this.#isMovable(hex);
     this.#started = { x: event.clientX, y: event.clientY, hex, wolf };
+    if (wolf) this.#drag.start(event, hex, () => this.#lift(hex));
     if (!mouse && hex) this.#press = setTimeout(() => this.#pressedLong(hex), LONG_MS);
   };
 
@@ -66,6 +85,7 @@ export class Gestures {
       return;
     }
     if (this.#pointers.size === 2) this.#pinch(event, at);
+    else if (this.#started?.wolf) return;
     else if (!this.#dragged(event, at)) return;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
@@ -74,11 +94,7 @@ export class Gestures {
     if (!this.#pointers.delete(event.pointerId)) return;
     clearTimeout(this.#press);
     const hex = this.#hexAt(event);
-    if (this.held) {
-      const from = this.held.hex;
-      this.held = null;
-      if (hex && hex !== from) attempt(() => this.#drop(hex));
-    } else if (this.#started && !this.#moved && this.#pointers.size === 0) {
+    if (this.#drag.thing === null && this.#started && !this.#moved && this.#pointers.size === 0) {
       const meant = event.pointerType === 'mouse' ? hex : this.#nearLegal(event, hex);
       if (meant) attempt(() => this.#means.choose(meant));
       else this.#means.nothing();
@@ -89,7 +105,6 @@ export class Gestures {
   cancel = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
     clearTimeout(this.#press);
-    this.held = null;
     this.#started = null;
   };
 
@@ -107,29 +122,28 @@ export class Gestures {
     this.#means.why(hex);
   }
 
-  /** One pointer moved: the map goes with it, or the wolf that it holds. Answers whether it moved at all. */
+  /** One pointer moved: the map goes with it. Answers whether it moved at all. */
   #dragged(event: PointerEvent, at: Place): boolean {
     if (!this.#moved) {
       const start = this.#started;
       if (!start || Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLOP) return false;
-      this.#begin(event, start);
+      clearTimeout(this.#press);
+      this.#means.field().setPointerCapture(event.pointerId);
     }
     this.#moved = true;
-    if (this.held) {
-      const [x, y] = this.#local(event);
-      this.held = { ...this.held, x, y };
-      this.hovered = this.#hexAt(event);
-    } else this.#camera.pan(event.clientX - at.x, event.clientY - at.y);
+    this.#camera.pan(event.clientX - at.x, event.clientY - at.y);
     return true;
   }
 
-  #begin(event: PointerEvent, { hex, wolf }: { hex: string | null; wolf: boolean }): void {
+  /** A wolf is dragged: it is taken up, if it is not in hand already. */
+  #lift(hex: string): void {
     clearTimeout(this.#press);
-    this.#means.field().setPointerCapture(event.pointerId);
-    if (!wolf || !hex) return;
-    const [x, y] = this.#local(event);
-    this.held = { hex, x, y };
-    if (this.#making.inHand?.hex !== hex) attempt(() => this.#making.tap(hex));
+    this.#moved = true;
+    if (this.#decision.inHand?.hex !== hex) attempt(() => this.#deciding.tap(hex));
+  }
+
+  get #decision(): Decision {
+    return this.#deciding.decision;
   }
 
   #pinch(event: PointerEvent, at: Place): void {
@@ -147,30 +161,30 @@ export class Gestures {
 
   /** The lit hexes of a dragged wolf may still be on their way. */
   async #drop(hex: string): Promise<void> {
-    for (let tries = 0; tries < DROP.tries && !this.#making.lit?.has(hex) && this.#making.inHand; tries++)
+    for (let tries = 0; tries < DROP.tries && !this.#decision.lit?.has(hex) && this.#decision.inHand; tries++)
       await new Promise((done) => setTimeout(done, DROP.ms));
     await this.#means.choose(hex);
   }
 
   #isMovable(hex: string): boolean {
-    const making = this.#making;
-    if (!making.table.mine) return false;
-    if (making.question === 'wolf') return (making.lit?.get(hex)?.length ?? 0) > 0;
+    const decision = this.#decision;
+    if (!decision.board.mine) return false;
+    if (decision.question === 'wolf') return (decision.lit?.get(hex)?.length ?? 0) > 0;
     return (
-      making.question === 'act' &&
-      making.target === null &&
-      making.ownWolves.includes(hex) &&
-      (making.action === null || making.moving)
+      decision.question === 'act' &&
+      decision.target === null &&
+      decision.ownWolves.includes(hex) &&
+      (decision.action === null || decision.moving)
     );
   }
 
   /** A finger is broad: a tap beside the only lit hex nearby means it. */
   #nearLegal(event: PointerEvent, hex: string | null): string | null {
-    const lit = this.#making.lit;
+    const lit = this.#decision.lit;
     if (!lit || (hex && lit.has(hex))) return hex;
     const [x, y] = this.#local(event);
     const near = [...lit.keys()].filter((each) => {
-      const [hx, hy] = this.#camera.screen(this.#making.map.at(each));
+      const [hx, hy] = this.#camera.screen(this.#decision.map.at(each));
       return Math.hypot(hx - x, hy - y) < this.#camera.radius * 0.87 + TOUCH_ROOM;
     });
     return near.length === 1 ? near[0]! : hex;

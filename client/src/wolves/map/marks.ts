@@ -2,8 +2,7 @@
 import type { Told } from '$lib/protocol';
 import { type HexMap } from '../geometry';
 import { refusedOf, sourcesOf } from '../lit';
-import type { Made } from '../made.svelte';
-import { attribute } from '../plan';
+import type { Decision } from '../decision.svelte';
 import { hexesOf } from '../stage.svelte';
 
 export type MarkKind = 'legal' | 'hover' | 'selected' | 'focus' | 'no' | 'push' | 'from' | 'last' | 'region';
@@ -12,7 +11,7 @@ export interface Marks {
   /** Hexes in the light; null: nothing is in shadow. */
   lit: ReadonlySet<string> | null;
   /** Hexes in shadow whose pieces stay bright. */
-  kept: ReadonlySet<string>;
+  bright: ReadonlySet<string>;
   marks: { hex: string; kind: MarkKind }[];
   refused: string[];
   selected: ReadonlySet<string>;
@@ -28,31 +27,33 @@ interface Pointing {
   last: readonly string[];
 }
 
-export function marksOf(making: Made, map: HexMap, { hovered, last }: Pointing): Marks {
-  const told = making.table.preview?.told ?? [];
+export function marksOf(decision: Decision, map: HexMap, { hovered, last }: Pointing): Marks {
+  const told = decision.board.foretold;
   const touched = told.flatMap(touchedBy);
   const selected = new Set(
     [
-      making.target,
-      making.pushedFrom,
-      ...told.filter((each) => each.what === 'moved').map((each) => each['to']),
+      decision.target,
+      decision.pushedFrom,
+      ...told.filter((each) => each.what === 'moved').map((each) => each.to),
     ].filter((hex) => hex != null),
   );
-  const refused = refusedOf(making);
-  const held = making.inHand ? [making.inHand.hex] : [];
+  const refused = refusedOf(decision);
+  const held = decision.inHand ? [decision.inHand.hex] : [];
   // In the draft all that lies around is to be weighed: nothing of it is in shadow.
-  const open = making.question === 'draft' || making.action === 'draft';
+  const open = decision.question === 'draft' || decision.action === 'draft';
   const lit =
-    !open && making.lit && new Set([...making.lit.keys(), ...sourcesOf(making), ...touched, ...selected, ...held]);
+    !open &&
+    decision.lit &&
+    new Set([...decision.lit.keys(), ...sourcesOf(decision), ...touched, ...selected, ...held]);
   return {
     lit: lit || null,
-    kept: new Set(refused),
-    marks: markKinds(making, { selected, refused, told, hovered, last }),
+    bright: new Set(refused),
+    marks: markKinds(decision, { selected, refused, told, hovered, last }),
     refused,
     selected,
     fresh: new Set(told.flatMap(hexesOf)),
-    paths: paths(making, map, told, hovered),
-    range: range(making, map),
+    paths: paths(decision, map, told, hovered),
+    range: range(decision, map),
   };
 }
 
@@ -63,7 +64,7 @@ interface Seen extends Pointing {
 }
 
 /** One line for each hex: of several that it could have, the one that says most. */
-function markKinds(making: Made, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
+function markKinds(decision: Decision, { selected, refused, told, hovered, last }: Seen): Marks['marks'] {
   const kinds = new Map<string, MarkKind>();
   const mark = (hexes: Iterable<string>, kind: MarkKind) => [...hexes].forEach((hex) => kinds.set(hex, kind));
   mark(last, 'last');
@@ -72,41 +73,43 @@ function markKinds(making: Made, { selected, refused, told, hovered, last }: See
     told.filter((each) => each.what === 'moved').map((each) => each.from),
     'from',
   );
-  for (const hex of making.lit?.keys() ?? [])
-    mark([hex], making.question === 'push' ? 'push' : isSource(making, hex) ? 'from' : 'legal');
+  for (const hex of decision.lit?.keys() ?? [])
+    mark([hex], decision.question === 'push' ? 'push' : isSource(decision, hex) ? 'from' : 'legal');
   mark(
     told.filter((each) => each.what === 'pushed').map((each) => each.to),
     'push',
   );
-  if (making.inHand) mark([making.inHand.hex], 'from');
-  if (hovered && making.lit?.has(hovered)) mark([hovered], 'hover');
+  if (decision.inHand) mark([decision.inHand.hex], 'from');
+  if (hovered && decision.lit?.has(hovered)) mark([hovered], 'hover');
   mark(selected, 'selected');
   return [...kinds].map(([hex, kind]) => ({ hex, kind }));
 }
 
 /** In a move the wolves that may go are marked otherwise than where they may go. */
-function isSource(making: Made, hex: string): boolean {
-  if (!making.moving) return false;
-  return making.question === 'wolf'
-    ? (making.lit?.get(hex)?.length ?? 0) > 0
-    : making.question === 'act' && making.wolf === null;
+function isSource(decision: Decision, hex: string): boolean {
+  if (!decision.moving) return false;
+  return decision.question === 'wolf'
+    ? (decision.lit?.get(hex)?.length ?? 0) > 0
+    : decision.question === 'act' && decision.held === null;
 }
 
-function paths(making: Made, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
-  const walked = told
-    .filter((each) => each.what === 'moved' || each.what === 'pushed')
-    .map((each) => [each.from, each.to]);
-  const [from, pushed] = [making.inHand?.hex, making.pushedFrom];
-  if (from && pushed) walked.push([from, pushed]);
-  const begin = pushed ?? from;
-  if (begin && hovered && hovered !== begin && making.lit?.has(hovered)) walked.push([begin, hovered]);
-  return [...new Set(walked.map(([start, end]) => map.line(map.way(start!, end!) ?? [])))].filter(Boolean);
+function paths(decision: Decision, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
+  // What a push will do is told by any of its ways: the wolf that pushes goes the same way in all of them.
+  const [pushing] = decision.pushedFrom ? decision.next.ways.values() : [];
+  const begun = walksIn(pushing?.told ?? []).slice(0, 1);
+  const considered = (hovered && decision.wayTo(hovered)?.told) || [];
+  const walked = [...walksIn(told), ...begun, ...walksIn(considered)];
+  return [...new Set(walked.map((path) => map.line(path)))].filter(Boolean);
 }
 
-function range(making: Made, map: HexMap): string {
-  const sources = sourcesOf(making);
-  if ((making.action !== 'howl' && making.action !== 'dominate') || !making.seat || sources.length === 0) return '';
-  return map.around(sources, attribute('howl', making.seat, making.box));
+/** The ways that wolves go, or are pushed. */
+function walksIn(told: readonly Told[]): string[][] {
+  return told.flatMap((each) => (each.what === 'moved' || each.what === 'pushed' ? [each.path] : []));
+}
+
+function range(decision: Decision, map: HexMap): string {
+  const reach = decision.around.found?.reach ?? [];
+  return reach.length > 0 ? map.around(reach) : '';
 }
 
 function touchedBy(told: Told): string[] {

@@ -7,6 +7,8 @@ export interface Note {
   text?: string;
   clause?: string | null;
   icon?: string;
+  /** Of several things that may be meant: whether each is possible, and why. */
+  rows?: readonly { possible: boolean; name: string; text: string }[];
 }
 
 /** How a note is asked for: by a pointer that rests, by the focus (or a long press), or by a tap. */
@@ -20,7 +22,7 @@ const HOVER_MS = 350;
 const HOLD_MS = 450;
 
 export class Notes {
-  shown: (Note & { at: DOMRect }) | null = $state.raw(null);
+  shown: (Note & { of: Element; at: DOMRect }) | null = $state.raw(null);
   #of: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +32,7 @@ export class Notes {
     this.#of = thing;
     const note = await tell(way);
     if (this.#of !== thing) return;
-    this.shown = note && { ...note, at: thing.getBoundingClientRect() };
+    this.shown = note && { ...note, of: thing, at: thing.getBoundingClientRect() };
     if (!note) this.#of = null;
   }
 

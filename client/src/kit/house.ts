@@ -1,0 +1,25 @@
+/**
+ * Where the decisions of a board go, and who says what would follow from them: a live table, a lesson, a puzzle.
+ *
+ * Lines are decisions as the offer writes them. A house knows the rules; a board knows none.
+ */
+import type { Ahead, Preview, Problem, WhyNot } from '$lib/protocol';
+
+/** Something that is asked about: a place, with what one has in mind beyond the line. */
+export interface About {
+  place: string;
+  doing?: string;
+}
+
+export interface House {
+  /** The position after a line, and what would happen on the way. */
+  preview(line: string[], unless?: AbortSignal): Promise<Preview>;
+  /** Everything that may follow after a line, with something in mind. */
+  ahead(line: string[], doing: string, unless?: AbortSignal): Promise<Ahead>;
+  /** Why something is not possible after a line. */
+  whyNot(line: string[], about: About, unless?: AbortSignal): Promise<WhyNot[]>;
+  /** Take the decisions of a line, all or none; answers why they were refused, or null. */
+  play(line: string[]): Promise<Problem | null>;
+  /** Take back what was decided since a step; answers why that was refused, or null. */
+  undo(toStep: number): Promise<Problem | null>;
+}

@@ -1,0 +1,27 @@
+/**
+ * What others than the game point out on a board: a lesson, a hint, a review, a recap.
+ *
+ * A place is what the game's decisions call it: a hex, or a land, a slot or a card.
+ */
+import type { Kind, Pack } from '$lib/protocol';
+
+/** A piece of The Wolves. */
+export interface MarkedPiece {
+  pack: Pack;
+  kind: Kind;
+}
+
+/** How a trail was gone: walked (a full line), pushed (dashes), or only proposed (dots). */
+export type Gone = 'walked' | 'pushed' | 'proposed';
+
+export type Mark =
+  /** A dotted ring: here something is new, or is spoken of. */
+  | { what: 'ring'; place: string }
+  /** The number of a step, at the place where it is taken. */
+  | { what: 'number'; place: string; number: number }
+  /** A line along places, in the colour of a pack if it is one's own way. */
+  | { what: 'trail'; path: readonly string[]; gone: Gone; pack?: Pack }
+  /** A pale piece: it could stand here. */
+  | { what: 'ghost'; place: string; piece: MarkedPiece }
+  /** An empty outline: a piece stood here. */
+  | { what: 'stood'; place: string; piece: MarkedPiece };

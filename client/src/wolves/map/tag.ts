@@ -1,0 +1,60 @@
+/** The small tag at a target: at which hex, what it says, and on which side of the hex it covers least. */
+import type { TheWolvesSheet, Told, Way } from '$lib/protocol';
+import { regionChange, type RegionChange } from '../changes';
+import type { Decision } from '../decision.svelte';
+import { R, type HexMap } from '../geometry';
+import type { Camera } from './camera.svelte';
+
+export interface Tagged {
+  hex: string;
+  change: RegionChange | null;
+  /** Steps gone, and steps that a wolf has. */
+  steps: [number, number] | null;
+  below: boolean;
+}
+
+/** Room that a tag takes above a hex. */
+const ABOVE = 64;
+
+/** The tag for what is pointed at, else for what is chosen; null: there is nothing to say. */
+export function tagOf(decision: Decision, map: HexMap, camera: Camera, peeked: { hex: string; way: Way } | null) {
+  const hex = peeked?.hex ?? decision.target ?? decision.moves.at(-1)?.to ?? null;
+  const after = peeked ? peeked.way.sheet : decision.board.preview && decision.sheet;
+  if (!hex || !after || !('regions' in after) || decision.action === 'end') return null;
+  const told = peeked ? peeked.way.told : decision.board.foretold;
+  const change = changeAt(decision, map, hex, after);
+  return { hex, change, steps: stepsTo(decision, hex, told), below: covers(decision, map, camera, hex) };
+}
+
+/** What would change in the region of a hex; a sheet of changes leaves out what stays. */
+function changeAt(decision: Decision, map: HexMap, hex: string, after: TheWolvesSheet): RegionChange | null {
+  const letter = map.get(hex)?.region;
+  const before = decision.sheetBefore.regions.find((region) => region.region === letter);
+  const then = after.regions.find((region) => region.region === letter) ?? before;
+  const { pack } = decision;
+  return before && then && pack && pack !== 'neutral' ? regionChange(before, then, pack) : null;
+}
+
+/** In a move: how far the wolf goes, and how far it could. */
+function stepsTo(decision: Decision, hex: string, told: readonly Told[]): [number, number] | null {
+  if (!decision.moving || decision.pushedFrom) return null;
+  const walk = told.findLast((each) => each.what === 'moved' && each.to === hex);
+  return walk?.what === 'moved' ? [walk.path.length - 1, decision.value('speed')] : null;
+}
+
+/**
+ * Whether a tag above a hex would hide something that matters: its region's token, a lit hex, above all a pushed wolf,
+ * or it would not fit.
+ */
+function covers(decision: Decision, map: HexMap, camera: Camera, hex: string): boolean {
+  const [x, y] = map.at(hex);
+  const pushed = decision.board.foretold.flatMap((each) => (each.what === 'pushed' ? [each.to, each.to] : []));
+  const source = map.source(map.get(hex)?.region ?? '')?.name;
+  const matters = [...(source ? [source] : []), ...(decision.lit?.keys() ?? []), ...pushed];
+  const hidden = (side: number) =>
+    matters.filter((name) => {
+      const [hx, hy] = map.at(name);
+      return name !== hex && Math.abs(hx - x) < 2.1 * R && Math.abs(hy - (y + side * 2.2 * R)) < 1.1 * R;
+    }).length;
+  return camera.screen(map.at(hex))[1] - camera.radius < ABOVE || hidden(-1) > hidden(1);
+}

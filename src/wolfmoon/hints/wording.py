@@ -26,9 +26,10 @@ def step_sentence(step: Step, language: str = ENGLISH, names: Sequence[str] = ()
     return say(key_of("hint-step", step["action"]), language, **facts)
 
 
-def rung_title(game: str, rung: Rung, language: str = ENGLISH) -> str:
-    """What a rung is called."""
-    return say(key_of("hint-rung", rung["rung"]), language, game=game)
+def rung_title(rung: Rung, language: str = ENGLISH) -> str:
+    """What a rung is called; the last by what its first step does."""
+    action = rung["steps"][0]["action"] if rung["steps"] else ""
+    return say(key_of("hint-rung", rung["rung"]), language, action=action)
 
 
 def sure_sentences(sure: Sure, language: str = ENGLISH) -> list[str]:
@@ -59,7 +60,7 @@ def lines(
     """The ladder up to a rung, line by line; with the last, how sure it is."""
     told: list[str] = []
     for rung in hint["rungs"][:rungs]:
-        told.append(rung_title(hint["game"], rung, language))
+        told.append(rung_title(rung, language))
         for number, step in enumerate(rung["steps"], start=1):
             said = step_sentence(step, language, names)
             told.append("  " + say("hint-step", language, number=number, sentence=said))

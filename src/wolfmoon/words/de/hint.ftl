@@ -4,8 +4,11 @@
 
 hint-rung-look = Wohin schauen
 hint-rung-want = Was wollen
-hint-rung-turn = { $game ->
-    [lone-wolves] Die Karte
+hint-rung-turn = { $action ->
+    [play] Die Karte
+    [take] Die Narbe
+    [take-hidden] Die Narbe
+    [place] Der Platz
    *[other] Der Zug
 }
 hint-ruled = { $sentence } [{ $rule }]
@@ -51,7 +54,7 @@ hint-step-end = Beende den Zug.
 hint-land-pays = { $moon ->
     [moon] Wer { NAME($land, kind: "land", form: "acc") } gewinnt, bekommt { $points }: Ehre { $honour } und den Mond.
     [blood-moon] Wer { NAME($land, kind: "land", form: "acc") } gewinnt, bekommt { $points }: Ehre { $honour } und den Blutmond.
-   *[none] Wer { NAME($land, kind: "land", form: "acc") } gewinnt, bekommt { $points }: Ehre { $honour }.
+   *[none] Wer { NAME($land, kind: "land", form: "acc") } gewinnt, bekommt { $honour } Ehre.
 }
 hint-land-stands = { $lead ->
     [ahead] Du führst { NAME($land, kind: "land", form: "at") } mit { $own } zu { $theirs } ({ $whom }).
@@ -69,7 +72,7 @@ hint-scar-in-hand = Du hältst diese Narbe: { NAME($scar, kind: "scar") }.
 ## Einsame Wölfe: was wollen
 
 hint-land-to-take = Mit { $need } Stärke mehr { NAME($land, kind: "land", form: "at") } gewinnst du { $points } Punkte.
-hint-land-to-hold = Behalte die Führung { NAME($land, kind: "land", form: "at") }, Vorsprung { $margin }: { $points } Punkte.
+hint-land-to-hold = Behalte deinen Vorsprung von { $margin } { NAME($land, kind: "land", form: "at") }: Er bringt { $points } Punkte.
 hint-scar-to-get = Eine Narbe { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }. Sie bringt dir gleich { $points } Punkte gegenüber dem anderen.
 hint-hidden-to-get = Eine verdeckte Narbe { NAME($land, kind: "land", form: "from") }: { $scoring } der { $unseen } ungesehenen bringen Punkte.
 hint-slot-to-find = Der Platz, an dem das gleich am meisten bringt, { $points } Punkte: { NAME($scar, kind: "scar") }.
@@ -157,7 +160,10 @@ hint-out-of-reach = Was { $whom } auf { $hex } dominieren könnte, geht von dort
 
 hint-hunts = Deine Beute Nummer { $count } auf { $hex } ({ NAME($prey, kind: "prey") }): Beute bringt { $before } → { $after }.
 hint-makes-lair = Eine Höhle auf { $hex }: Höhlen bringen { $before } → { $after }, und in Region { $region } zählt sie 3.
-hint-builds-den = Ein Bau auf { $hex }: { NAME($track, kind: "track") } { $value }, Punkte { $before } → { $after }{ $bonus ->
+hint-builds-den = Ein Bau auf { $hex }: { NAME($track, kind: "track") } { $value }{ $after ->
+    [0] {""}
+   *[other] , Punkte { $before } → { $after }
+}{ $bonus ->
     [action] , dazu ein Aktions-Bonusmarker.
     [terrain] , dazu ein Gelände-Bonusmarker.
    *[none] .
@@ -200,7 +206,7 @@ hint-draft-water = { $count ->
 
 ## Die Wölfe: was ein Zug wert ist
 
-hint-worth = Vom Vorsprung auf den nächsten Zug, { $gap } Punkte Gewinnanteil, kommen { $points } hierher: { NAME($group, kind: "hint-group") }.
+hint-worth = Dem Wert nach liegt er { $gap } Punkte Gewinnanteil vor dem nächsten Zug; am meisten trägt dies bei, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = Mond und Reihenfolge
 hint-group-points = Punkte auf dem Tisch
 hint-group-wolves = Wölfe

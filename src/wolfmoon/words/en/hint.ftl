@@ -4,8 +4,11 @@
 
 hint-rung-look = Where to look
 hint-rung-want = What to want
-hint-rung-turn = { $game ->
-    [lone-wolves] The card
+hint-rung-turn = { $action ->
+    [play] The card
+    [take] The scar
+    [take-hidden] The scar
+    [place] The slot
    *[other] The turn
 }
 hint-ruled = { $sentence } [{ $rule }]
@@ -51,7 +54,7 @@ hint-step-end = End the turn.
 hint-land-pays = { $moon ->
     [moon] Whoever wins { NAME($land, kind: "land", form: "the") } gets { $points }: honour { $honour } and the moon.
     [blood-moon] Whoever wins { NAME($land, kind: "land", form: "the") } gets { $points }: honour { $honour } and the blood moon.
-   *[none] Whoever wins { NAME($land, kind: "land", form: "the") } gets { $points }: honour { $honour }.
+   *[none] Whoever wins { NAME($land, kind: "land", form: "the") } gets { $honour } honour.
 }
 hint-land-stands = { $lead ->
     [ahead] You lead { NAME($land, kind: "land", form: "at") }, { $own } to { $theirs } ({ $whom }).
@@ -69,7 +72,7 @@ hint-scar-in-hand = You hold this scar: { NAME($scar, kind: "scar") }.
 ## Lone Wolves: what to want
 
 hint-land-to-take = { $need } more strength { NAME($land, kind: "land", form: "at") } wins you { $points } points.
-hint-land-to-hold = Keep what you lead { NAME($land, kind: "land", form: "at") } by { $margin }: { $points } points.
+hint-land-to-hold = Keep your lead of { $margin } { NAME($land, kind: "land", form: "at") }: it wins { $points } points.
 hint-scar-to-get = A scar { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }. At once it gains you { $points } points on the other.
 hint-hidden-to-get = A face-down scar { NAME($land, kind: "land", form: "from") }: { $scoring } of the { $unseen } that you have not seen score points.
 hint-slot-to-find = The slot where this gains most at once, { $points } points: { NAME($scar, kind: "scar") }.
@@ -157,7 +160,10 @@ hint-out-of-reach = Your { NAME($piece, kind: "piece") } leaves { $hex }, where 
 
 hint-hunts = Your prey number { $count }, { NAME($prey, kind: "prey", form: "a") } on { $hex }: prey pays { $before } → { $after }.
 hint-makes-lair = A lair on { $hex }: lairs pay { $before } → { $after }, and it counts 3 in region { $region }.
-hint-builds-den = A den on { $hex }: { NAME($track, kind: "track") } { $value }, points { $before } → { $after }{ $bonus ->
+hint-builds-den = A den on { $hex }: { NAME($track, kind: "track") } { $value }{ $after ->
+    [0] {""}
+   *[other] , points { $before } → { $after }
+}{ $bonus ->
     [action] , and a bonus action token.
     [terrain] , and a bonus terrain token.
    *[none] .
@@ -200,7 +206,7 @@ hint-draft-water = { $count ->
 
 ## The Wolves: what a turn is worth
 
-hint-worth = Of the { $gap } points of win share that it is ahead of the next turn, { $points } come from this: { NAME($group, kind: "hint-group") }.
+hint-worth = By value it is { $gap } points of win share ahead of the next turn; this adds most, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = the moon and the order of play
 hint-group-points = points on the board
 hint-group-wolves = wolves

@@ -4,8 +4,11 @@
 
 hint-rung-look = Gdzie patrzeć
 hint-rung-want = Czego chcieć
-hint-rung-turn = { $game ->
-    [lone-wolves] Karta
+hint-rung-turn = { $action ->
+    [play] Karta
+    [take] Blizna
+    [take-hidden] Blizna
+    [place] Pole
    *[other] Tura
 }
 hint-ruled = { $sentence } [{ $rule }]
@@ -55,7 +58,7 @@ hint-step-end = Zakończ turę.
 hint-land-pays = { $moon ->
     [moon] Kto wygra { NAME($land, kind: "land", form: "acc") }, dostaje { $points }: honor { $honour } i księżyc.
     [blood-moon] Kto wygra { NAME($land, kind: "land", form: "acc") }, dostaje { $points }: honor { $honour } i krwawy księżyc.
-   *[none] Kto wygra { NAME($land, kind: "land", form: "acc") }, dostaje { $points }: honor { $honour }.
+   *[none] Kto wygra { NAME($land, kind: "land", form: "acc") }, dostaje { $honour } honoru.
 }
 hint-land-stands = { $lead ->
     [ahead] Prowadzisz { NAME($land, kind: "land", form: "at") }, { $own } do { $theirs } ({ $whom }).
@@ -166,7 +169,10 @@ hint-out-of-reach = To, co { $whom } może zdominować na { $hex }, odchodzi sta
 
 hint-hunts = Twoja zwierzyna numer { $count } na { $hex } ({ NAME($prey, kind: "prey") }): zwierzyna daje { $before } → { $after }.
 hint-makes-lair = Legowisko na { $hex }: legowiska dają { $before } → { $after }, a w regionie { $region } liczy się za 3.
-hint-builds-den = Nora na { $hex }: { NAME($track, kind: "track") } { $value }, punkty { $before } → { $after }{ $bonus ->
+hint-builds-den = Nora na { $hex }: { NAME($track, kind: "track") } { $value }{ $after ->
+    [0] {""}
+   *[other] , punkty { $before } → { $after }
+}{ $bonus ->
     [action] , do tego żeton akcji bonusowej.
     [terrain] , do tego bonusowy żeton terenu.
    *[none] .
@@ -213,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Wilki: ile jest warta tura
 
-hint-worth = Z przewagi nad następną turą, { $gap } punktu szansy wygranej, { $points } bierze się stąd: { NAME($group, kind: "hint-group") }.
+hint-worth = Według oceny jest o { $gap } punktu szansy wygranej lepsza od następnej tury; najwięcej daje to, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = księżyc i kolejność
 hint-group-points = punkty na stole
 hint-group-wolves = wilki

@@ -4,8 +4,11 @@
 
 hint-rung-look = Куда смотреть
 hint-rung-want = Чего хотеть
-hint-rung-turn = { $game ->
-    [lone-wolves] Карта
+hint-rung-turn = { $action ->
+    [play] Карта
+    [take] Шрам
+    [take-hidden] Шрам
+    [place] Место
    *[other] Ход
 }
 hint-ruled = { $sentence } [{ $rule }]
@@ -55,7 +58,7 @@ hint-step-end = Закончи ход.
 hint-land-pays = { $moon ->
     [moon] Кто возьмёт { NAME($land, kind: "land", form: "acc") }, получит { $points }: честь { $honour } и луна.
     [blood-moon] Кто возьмёт { NAME($land, kind: "land", form: "acc") }, получит { $points }: честь { $honour } и кровавая луна.
-   *[none] Кто возьмёт { NAME($land, kind: "land", form: "acc") }, получит { $points }: честь { $honour }.
+   *[none] Кто возьмёт { NAME($land, kind: "land", form: "acc") }, получит { $honour } чести.
 }
 hint-land-stands = { $lead ->
     [ahead] Ты впереди { NAME($land, kind: "land", form: "at") }, { $own } к { $theirs } ({ $whom }).
@@ -166,7 +169,10 @@ hint-out-of-reach = Под угрозой на { $hex } ({ $whom }), но ухо
 
 hint-hunts = Твоя добыча номер { $count } на { $hex } ({ NAME($prey, kind: "prey") }): добыча даёт { $before } → { $after }.
 hint-makes-lair = Логово на { $hex }: логова дают { $before } → { $after }, а в регионе { $region } оно считается за 3.
-hint-builds-den = Логовище на { $hex }: { NAME($track, kind: "track") } { $value }, очки { $before } → { $after }{ $bonus ->
+hint-builds-den = Логовище на { $hex }: { NAME($track, kind: "track") } { $value }{ $after ->
+    [0] {""}
+   *[other] , очки { $before } → { $after }
+}{ $bonus ->
     [action] , и бонусный жетон действия.
     [terrain] , и бонусный жетон местности.
    *[none] .
@@ -213,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Волки: чего стоит ход
 
-hint-worth = Из перевеса над следующим ходом, { $gap } пункта шанса на победу, { $points } отсюда: { NAME($group, kind: "hint-group") }.
+hint-worth = По оценке он лучше следующего хода на { $gap } пункта шанса на победу; больше всего даёт это, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = луна и порядок ходов
 hint-group-points = очки на столе
 hint-group-wolves = волки

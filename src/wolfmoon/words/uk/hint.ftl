@@ -4,8 +4,11 @@
 
 hint-rung-look = Куди дивитися
 hint-rung-want = Чого хотіти
-hint-rung-turn = { $game ->
-    [lone-wolves] Карта
+hint-rung-turn = { $action ->
+    [play] Карта
+    [take] Шрам
+    [take-hidden] Шрам
+    [place] Місце
    *[other] Хід
 }
 hint-ruled = { $sentence } [{ $rule }]
@@ -55,7 +58,7 @@ hint-step-end = Закінчи хід.
 hint-land-pays = { $moon ->
     [moon] Хто здобуде { NAME($land, kind: "land", form: "acc") }, отримає { $points }: честь { $honour } і місяць.
     [blood-moon] Хто здобуде { NAME($land, kind: "land", form: "acc") }, отримає { $points }: честь { $honour } і кривавий місяць.
-   *[none] Хто здобуде { NAME($land, kind: "land", form: "acc") }, отримає { $points }: честь { $honour }.
+   *[none] Хто здобуде { NAME($land, kind: "land", form: "acc") }, отримає { $honour } честі.
 }
 hint-land-stands = { $lead ->
     [ahead] Ти попереду { NAME($land, kind: "land", form: "at") }, { $own } до { $theirs } ({ $whom }).
@@ -166,7 +169,10 @@ hint-out-of-reach = Під загрозою на { $hex } ({ $whom }), але й
 
 hint-hunts = Твоя здобич номер { $count } на { $hex } ({ NAME($prey, kind: "prey") }): здобич дає { $before } → { $after }.
 hint-makes-lair = Лігво на { $hex }: лігва дають { $before } → { $after }, а в регіоні { $region } воно рахується за 3.
-hint-builds-den = Сховище на { $hex }: { NAME($track, kind: "track") } { $value }, очки { $before } → { $after }{ $bonus ->
+hint-builds-den = Сховище на { $hex }: { NAME($track, kind: "track") } { $value }{ $after ->
+    [0] {""}
+   *[other] , очки { $before } → { $after }
+}{ $bonus ->
     [action] , і бонусний жетон дії.
     [terrain] , і бонусний жетон місцевості.
    *[none] .
@@ -213,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Вовки: чого вартий хід
 
-hint-worth = З переваги над наступним ходом, { $gap } пункту шансу на перемогу, { $points } звідси: { NAME($group, kind: "hint-group") }.
+hint-worth = За оцінкою він кращий за наступний хід на { $gap } пункту шансу на перемогу; найбільше дає це, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = місяць і порядок ходів
 hint-group-points = очки на столі
 hint-group-wolves = вовки

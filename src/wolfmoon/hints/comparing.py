@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from .estimate import POINTS, Shares, interval
 from .hint import Interval, Option, Sure
 
+EXACT = 9
+"""Decimals beyond which a mean of shares says nothing."""
 CLOSE = 1.0
 """Ways that differ by less, in points of win share, are as good as each other."""
 
@@ -24,13 +26,13 @@ class Compared:
 
     @property
     def share(self) -> float:
-        """Their mean, in points."""
-        return float(POINTS * self.shares.mean())
+        """Their mean, in points; equals are equal, whatever the order in which they were added."""
+        return round(float(POINTS * self.shares.mean()), EXACT)
 
 
 def ranked(ways: Sequence[Compared]) -> list[Compared]:
     """The best first; equals in the order of their decisions."""
-    return sorted(ways, key=lambda way: (-round(way.share, 9), way.line))
+    return sorted(ways, key=lambda way: (-way.share, way.line))
 
 
 def close_to_best(ways: Sequence[Compared]) -> int:

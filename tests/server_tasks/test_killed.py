@@ -1,9 +1,12 @@
 """Processes that are killed: others take over, and what they were at is done exactly once."""
 
 import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from tests.faults.forge import forging
 from tests.faults.killed_tasks import NOTING, torment
@@ -26,13 +29,27 @@ def test_a_task_is_done_once_by_whoever_is_left(desk: Desk) -> None:
     assert desk.effects() == ["a"] and desk.task("a").attempts == 2
 
 
+def freeze(desk: Desk, process: "subprocess.Popen[bytes]") -> None:
+    """Stop a process between two transactions: in the middle of one nobody else could write."""
+    while True:
+        process.send_signal(signal.SIGSTOP)
+        try:
+            with desk.engine.connect() as connection:
+                connection.execution_options(writes=True)
+                with connection.begin():
+                    return
+        except OperationalError:
+            process.send_signal(signal.SIGCONT)
+            time.sleep(0.1)
+
+
 def test_a_process_that_was_frozen_keeps_nothing_of_a_task_that_another_has_done(
     desk: Desk,
 ) -> None:
     desk.put("a", steps=40)
     frozen = desk.process()
     desk.wait_until(lambda: desk.task("a").progress > 0)
-    frozen.send_signal(signal.SIGSTOP)
+    freeze(desk, frozen)
     second = desk.process()
     desk.wait_for_all()
     frozen.send_signal(signal.SIGCONT)

@@ -33,12 +33,14 @@ def _version(summary: str) -> int:
 
 def _fill(connection: sa.Connection) -> None:
     tables = sa.table("tables", sa.column("id"), sa.column("summary"), sa.column("rules"))
-    rows = connection.execute(sa.select(tables.c.id, tables.c.summary)).all()
-    versions = [{"table": row.id, "version": _version(row.summary)} for row in rows]
     change = (
         sa.update(tables)
         .where(tables.c.id == sa.bindparam("table"))
         .values(rules=sa.bindparam("version"))
     )
-    for place in range(0, len(versions), AT_ONCE):
-        connection.execute(change, versions[place : place + AT_ONCE])
+    some = sa.select(tables.c.id, tables.c.summary).order_by(tables.c.id).limit(AT_ONCE)
+    last = ""
+    while rows := connection.execute(some.where(tables.c.id > last)).all():
+        versions = [{"table": row.id, "version": _version(row.summary)} for row in rows]
+        connection.execute(change, versions)
+        last = rows[-1].id

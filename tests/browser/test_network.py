@@ -107,3 +107,35 @@ def test_a_half_made_move_outlives_the_network(browser: Browser, house: House) -
         expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
         assert other.look().state["seq"] == before + 1, "what was ordered is done once"
         caught_up(page, other, back)
+
+
+def test_moves_go_through_the_socket(browser: Browser, house: House) -> None:
+    posted: list[str] = []
+    with visit(browser, house.address) as page:
+        other = seated(page, house)
+        player = Player(page, "lone-wolves")
+        play(other)
+        page.on("request", lambda request: posted.append(f"{request.method} {request.url}"))
+        before = other.look().state["seq"]
+        while other.look().state["seq"] == before:
+            player.step()
+            player.settle()
+    assert not [each for each in posted if each.endswith("/orders")]
+
+
+def test_a_move_goes_by_http_where_sockets_are_not_let_through(
+    browser: Browser, house: House
+) -> None:
+    posted: list[str] = []
+    with visit(browser, house.address, expected=BROKEN) as page:
+        page.route_web_socket("**/socket?**", lambda socket: socket.close(code=1011))
+        other = seated(page, house)
+        player = Player(page, "lone-wolves")
+        play(other)
+        page.reload()
+        page.on("request", lambda request: posted.append(f"{request.method} {request.url}"))
+        before = other.look().state["seq"]
+        while other.look().state["seq"] == before:
+            player.step()
+            player.settle()
+    assert [each for each in posted if each.startswith("POST") and each.endswith("/orders")]

@@ -9,7 +9,8 @@ import pytest
 import wolfmoon
 from tests.lessons.school import lesson
 from wolfmoon.lessons import Course, Lesson, courses
-from wolfmoon.lessons.checking import check, check_course, clauses_in, touched, words_on
+from wolfmoon.lessons.checking import check, check_course, touched, words_on
+from wolfmoon.lessons.rulebook import chapters_of, clauses_in
 from wolfmoon.lessons.walking import walk
 
 OURS = [each for course in courses().values() for each in course.lessons]
@@ -115,3 +116,25 @@ def test_words_are_counted_without_marks_and_drawings() -> None:
 def test_the_rules_of_a_game_are_known_by_number() -> None:
     assert clauses_in("lone-wolves")[:2] == ("L1", "L2") and len(clauses_in("lone-wolves")) == 29
     assert len(clauses_in("the-wolves")) == 54
+
+
+def test_chapters_of_the_rules_have_their_lessons() -> None:
+    wolves, lone = (courses()[game].by_chapter for game in ("the-wolves", "lone-wolves"))
+    assert {key.rpartition("-")[2]: lesson.name for key, lesson in wolves.items()} == {
+        "turn": "flip",
+        "pieces": "move",
+        "move": "move",
+        "den": "den",
+        "lair": "lair",
+        "howl": "howl",
+        "dominate": "dominate",
+        "hunt": "hunt",
+        "scoring": "dates",
+        "two": "two",
+    }
+    assert {key.rpartition("-")[2]: lesson.name for key, lesson in lone.items()} == {
+        "trick": "follow",
+        "scars": "borders",
+        "end": "scoring",
+    }
+    assert chapters_of("lone-wolves")["chapter-lone-wolves-end"] == ("L18", "L19", "L20")

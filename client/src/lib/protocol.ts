@@ -826,6 +826,8 @@ export type LessonCourse = {
   game: GameName;
   words: string;
   lessons: LessonInfo[];
+  /** For a chapter of the rules: its lesson. */
+  chapters: Record<string, string>;
   first: FirstGame;
 };
 

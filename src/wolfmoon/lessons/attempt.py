@@ -101,7 +101,7 @@ class Attempt:
         """Everything that the rules allow now; nothing once the lesson is done."""
         return [] if self.done else self.game.offer_for(self.lesson.seat)
 
-    def way_of(self, action: Action) -> Verdict:
+    def judged(self, action: Action) -> Verdict:
         """What would become of a decision that is offered."""
         return judge(self.lesson, self.stand, action.number)
 

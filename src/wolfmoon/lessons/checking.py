@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from ..engine.errors import Illegal, Phrase, Unreadable, phrase
 from ..words import ENGLISH, LANGUAGES, has, messages, say
 from .attempt import followed
 from .course import Course
 from .lesson import Lesson, Step
+from .rulebook import clauses_in
 from .stand import Stand, begin, is_done
 from .tellings import clauses_of
 from .walking import MOST_STATES, Walk, walk
@@ -24,7 +24,6 @@ FIRST_DECISION_SECONDS = 20
 MINUTE = 60
 _MARKUP = re.compile(r"\[\[.*?\]\]|\*\*")
 _LESSON_KEY = re.compile(r"^(lesson-[\w-]+) =", re.MULTILINE)
-_CLAUSE_KEY = re.compile(r"^([wls]\d+) =", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -148,13 +147,6 @@ def _of_places(lesson: Lesson) -> Problems:
 
 
 # -- rules --------------------------------------------------------------------------------
-@cache
-def clauses_in(game: str) -> tuple[str, ...]:
-    """Every rule of a game that has a number."""
-    text = messages(ENGLISH, f"rules-{game}")
-    return tuple(key.upper() for key in _CLAUSE_KEY.findall(text))
-
-
 def _of_clauses(found: Walk) -> Problems:
     """The rules that are named exist, and what can be seen to happen has happened."""
     lesson = found.lesson

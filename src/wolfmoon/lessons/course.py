@@ -21,6 +21,7 @@ from .lesson import Lesson
 from .patterns import Pattern
 from .patterns import Reader as Patterns
 from .reading import read_lesson
+from .rulebook import chapters_of
 from .tellings import facts_of
 
 SUFFIX = ".lesson"
@@ -74,6 +75,16 @@ class Course:
     def words(self) -> str:
         """The key of the line that says what the game is about."""
         return key_of("lesson", self.game, "course")
+
+    @property
+    def by_chapter(self) -> dict[str, Lesson]:
+        """For each chapter of the rules the lesson that teaches the most of it, if one does."""
+        found = {}
+        for chapter, clauses in chapters_of(self.game).items():
+            taught = [len({*lesson.clauses} & {*clauses}) for lesson in self.lessons]
+            if any(taught):
+                found[chapter] = self.lessons[taught.index(max(taught))]
+        return found
 
     @property
     def keys(self) -> set[str]:

@@ -13,13 +13,14 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cached_property
 
 from ..engine.errors import Unreadable, phrase
 from ..engine.game import Game
 from ..engine.story import Telling
 
 DECIDES, REFUSED, DOES, VIEW, SHEET = "decides", "refused", "does", "view", "sheet"
+KINDS = (DECIDES, REFUSED, DOES, VIEW, SHEET)
+"""The words that a pattern begins with."""
 ME = "me"
 _TEST = re.compile(r"([\w.-]+)(!=|>=|<=|=)(\S+)")
 
@@ -139,16 +140,11 @@ class Reader:
     happens: Mapping[str, frozenset[str]]
     """Everything that may happen, and its facts."""
 
-    @cached_property
-    def kinds(self) -> tuple[str, ...]:
-        """The words that a pattern begins with."""
-        return DECIDES, REFUSED, DOES, VIEW, SHEET
-
     def read(self, words: list[str], line: int) -> Pattern:
         """The pattern that some words of a line say."""
         kind, *rest = words or [""]
-        if kind not in self.kinds:
-            raise Unreadable(phrase("expect-one-of", names=self.kinds), kind, line)
+        if kind not in KINDS:
+            raise Unreadable(phrase("expect-one-of", names=KINDS), kind, line)
         if not rest:
             raise Unreadable(phrase("expect-pattern", kind=kind), kind, line)
         if kind in (DECIDES, REFUSED):

@@ -43,6 +43,7 @@ def _course_data(course: Course) -> Data:
         "game": course.game,
         "words": course.words,
         "lessons": [_lesson_data(lesson) for lesson in course.lessons],
+        "chapters": {key: lesson.id for key, lesson in course.by_chapter.items()},
         "first": {
             "words": first.words,
             "about": first.about_words,
@@ -111,7 +112,7 @@ def state_of(attempt: Attempt, language: str) -> Data:
         "steps": len(lesson.steps),
         "asked": None if attempt.step is None else _step_data(attempt.step),
         "position": shown,
-        "ways": [_way_data(attempt.way_of(action).way) for action in attempt.offer],
+        "ways": [_way_data(attempt.judged(action).way) for action in attempt.offer],
         "answer": None if last is None else _answer_data(attempt, last, language),
         "moments": [_moment_data(attempt, each) for each in (last.moments if last else ())],
         "can_undo": attempt.can_undo,

@@ -63,6 +63,7 @@ class LessonCourse(Message):
     game: GameName
     words: str
     lessons: list[LessonInfo]
+    chapters: dict[str, str] = Field(description="For a chapter of the rules: its lesson.")
     first: FirstGame
 
 

@@ -53,8 +53,8 @@ class Visitor {
     const { person } = this;
     const shared = { ...settings.shared };
     if (!person || person.guest || same(person.settings, shared)) return;
-    const kept = await api.changeMe({ settings: shared }).catch(quietly);
-    if (kept) this.person = kept;
+    const changed = await api.changeMe({ settings: shared }).catch(quietly);
+    if (changed) this.person = changed;
   }
 
   /** Someone to play as: a guest is made where there is nobody yet. */

@@ -85,7 +85,7 @@ export function actionRows(offer: readonly Option[], seat: WolvesSeat, map: HexM
       action,
       cost,
       options,
-      terrains: terrains.map((terrain) => ({ terrain, bonus: showing(seat, terrain) < cost })),
+      terrains: terrains.map((terrain) => ({ terrain, bonus: countOf(seat, terrain) < cost })),
     };
   });
 }
@@ -97,13 +97,13 @@ export function terrainOf(option: Option, map: HexMap): Terrain | null {
   return ground === undefined || ground === 'water' || ground === 'chasm' ? null : ground;
 }
 
-export function showing(seat: WolvesSeat, terrain: Terrain): number {
+export function countOf(seat: WolvesSeat, terrain: Terrain): number {
   return seat.tiles.filter((shown) => shown === terrain).length;
 }
 
 /** How often each terrain shows on a player's tiles, those that show only. */
 export function shown(seat: WolvesSeat, box: TheWolvesBox): { terrain: Terrain; count: number }[] {
-  return box.terrains.map((terrain) => ({ terrain, count: showing(seat, terrain) })).filter(({ count }) => count > 0);
+  return box.terrains.map((terrain) => ({ terrain, count: countOf(seat, terrain) })).filter(({ count }) => count > 0);
 }
 
 /** The options of an offer by the hex they are about. */

@@ -35,7 +35,7 @@ export class Stage {
   /** The points as far as they have been counted, while regions are scored. */
   sheet: TheWolvesSheet | null = $state.raw(null);
   /** Something is being shown just now. */
-  showing = $state(false);
+  active = $state(false);
   readonly #map: HexMap;
   #next: (() => void) | null = null;
 
@@ -50,7 +50,7 @@ export class Stage {
     if (told.length === 0) return;
     const [was, is] = [wolvesAt(before), wolvesAt(after)];
     const regions = scoredRegions(told);
-    this.showing = true;
+    this.active = true;
     try {
       this.view = was.view;
       this.sheet = { ...uncounted(is.sheet, regions), coming: was.sheet.coming };
@@ -59,7 +59,7 @@ export class Stage {
       this.sheet = { ...this.sheet, coming: is.sheet.coming };
       await this.#score(regions);
     } finally {
-      Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, showing: false });
+      Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, active: false });
     }
   };
 

@@ -51,7 +51,7 @@ def outcome(game: Game) -> Data | None:
     }
 
 
-def scene(game: Game, viewer: int | None) -> bytes:
+def seen_by(game: Game, viewer: int | None) -> bytes:
     """A game as one viewer sees it, without what may be done, in JSON."""
     view = pictures.view(game.rules, game.states, viewer)
     sheet = pictures.sheet(game.rules, game.states)
@@ -73,7 +73,7 @@ def joined(*objects: bytes) -> bytes:
 def position(game: Game, viewer: int | None, free: bool = False) -> Data:
     """A game at a step that is not at a table now: a replay or a preview."""
     return {
-        **from_json(scene(game, viewer)),
+        **from_json(seen_by(game, viewer)),
         "turn_step": turn_step(game, free),
         "undo_step": None,
         "offer": offer(game, viewer),
@@ -193,7 +193,7 @@ class Showing:
     kept: dict[int | None, bytes] | None = None
     """Of a game whose rules are gone: how it stood last, for each viewer."""
     _made: dict[int | None, bytes] = field(default_factory=dict)
-    _scenes: dict[int | None, bytes] = field(default_factory=dict)
+    _seen: dict[int | None, bytes] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
     def position(self, viewer: int | None) -> bytes:
@@ -208,8 +208,8 @@ class Showing:
 
     def _position(self, game: Game, viewer: int | None) -> bytes:
         sight = viewer if game.rules.hides else None
-        if sight not in self._scenes:
-            self._scenes[sight] = scene(game, sight)
+        if sight not in self._seen:
+            self._seen[sight] = seen_by(game, sight)
         table, first = self.table, self._turn_step
         mine = viewer is not None and (viewer == table.to_decide or table.analysis)
         deciding = viewer if table.status == PLAYING else None
@@ -218,7 +218,7 @@ class Showing:
             "undo_step": undo_step(table, first) if mine else None,
             "offer": offer(game, deciding),
         }
-        return joined(self._scenes[sight], to_json(may))
+        return joined(self._seen[sight], to_json(may))
 
     @cached_property
     def _turn_step(self) -> int:

@@ -21,11 +21,11 @@ from . import (
     lists,
     manual,
     mine,
+    operating,
     pages,
     people,
     problems,
     questions,
-    running,
     sockets,
     straight,
     studies,
@@ -47,7 +47,7 @@ DOORS = (
         lists,
         lessons,
     ),  # what is asked most is first
-    *(manual, running, pages),  # what is last matches everything that is left
+    *(manual, operating, pages),  # what is last matches everything that is left
 )
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": what}

@@ -12,7 +12,7 @@ from ..tasks.rows import counts
 from .replies import json_reply
 from .visitors import ServerHere
 
-router = APIRouter(tags=["running"])
+router = APIRouter(tags=["operating"])
 METHODS = ["GET", "POST", "PATCH", "DELETE", "PUT"]
 
 

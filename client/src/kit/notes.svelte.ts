@@ -41,6 +41,11 @@ export class Notes {
     this.#timer = setTimeout(() => attempt(() => this.show(thing, tell, 'look')), HOVER_MS);
   }
 
+  /** Whether the note of a thing is shown, or asked for. */
+  isOf(thing: Element): boolean {
+    return this.#of === thing;
+  }
+
   /** Take it away after a while, in which the pointer may go to its link. */
   leave(): void {
     clearTimeout(this.#timer);

@@ -28,10 +28,14 @@ export class Pointing {
   at(hex: string | null, open: boolean): void {
     clearTimeout(this.#timer);
     this.peeked = null;
-    this.#notes.leave();
-    if (hex === null || !this.#decision.board.mine) return;
+    const cell = hex === null ? null : this.#cell(hex);
+    // What was asked about this very hex stays, or is still on its way.
+    const told = cell !== null && this.#notes.isOf(cell);
+    if (told) this.#notes.stay();
+    else this.#notes.leave();
+    if (hex === null || !cell || !this.#decision.board.mine) return;
     if (this.#decision.lit?.has(hex)) this.#timer = setTimeout(() => this.#peek(hex), LOOK_MS);
-    else if (open) this.#soon(hex);
+    else if (open && !told) this.#notes.soon(cell, () => this.#tell(hex, false));
   }
 
   /** Ask why a hex is not possible, aloud. */
@@ -54,11 +58,6 @@ export class Pointing {
   #peek(hex: string): void {
     const way = this.#decision.wayTo(hex);
     if (way) this.peeked = { hex, way };
-  }
-
-  #soon(hex: string): void {
-    const cell = this.#cell(hex);
-    if (cell) this.#notes.soon(cell, () => this.#tell(hex, false));
   }
 
   async #tell(hex: string, aloud: boolean) {

@@ -7,6 +7,14 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 const UNSAFE = ['argument', 'assignment', 'call', 'member-access', 'return'];
+/** Who may not be known where: small parts know no page, what has no drawing knows no part, games not each other. */
+const UNKNOWN_TO = {
+  'src/lib': ['ui', 'app', 'wolves', 'lone'],
+  'src/ui': ['app', 'wolves', 'lone'],
+  'src/kit': ['app', 'wolves', 'lone'],
+  'src/wolves': ['lone'],
+  'src/lone': ['wolves'],
+};
 const UNUSED = '^_+$';
 
 export default defineConfig(
@@ -36,6 +44,12 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  ...Object.entries(UNKNOWN_TO).map(([folder, names]) => ({
+    files: [`${folder}/**`],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: `^([.]+/)*[$]?(${names.join('|')})/(?!.*[.]svg)` }] }],
+    },
+  })),
   {
     // What one component gives to another has no type for ESLint; svelte-check knows it, and checks it.
     files: ['**/*.svelte'],

@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'svelte', test: /node_modules/ },
-            { name: 'shared', test: /src\/lib\/|src\/ui\/(?!Frame|Drawing|Rich)/ },
+            { name: 'shared', test: /src\/lib\/|src\/ui\// },
           ],
         },
       },

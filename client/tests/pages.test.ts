@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address } from '../src/lib/api';
+import { address, at } from '../src/lib/api';
 import { chart } from '../src/lib/chart';
 import { clockParts } from '../src/lib/clock';
 import { margin, scoreRows, sourcesOf } from '../src/lib/scores';
@@ -12,11 +12,17 @@ test('an address leaves out what is not given', () => {
   expect(address('/api/x')).toBe('/api/x');
 });
 
+test('a part of a path stays one part, whatever is in it', () => {
+  expect(at`/api/tables/${'../games'}/invites/${2}`).toBe('/api/tables/..%2Fgames/invites/2');
+});
+
 test.each([
   ['/', '/', {}],
   ['/table/:id', '/table/a%20b', { id: 'a b' }],
   ['/table/:id', '/table/x/', { id: 'x' }],
   ['/table/:id/replay', '/table/x', null],
+  ['/table/:id', '/table/%', null],
+  ['/table/:id', '/table/..%2Fgames', { id: '../games' }],
   ['/', '/lobby', null],
 ])('the path %s fits %s or not', (pattern, path, parts) => {
   expect(matched(pattern, path)).toEqual(parts);

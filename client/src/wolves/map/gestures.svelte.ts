@@ -26,6 +26,8 @@ const TOUCH_ROOM = 24;
 /** A dropped wolf waits so long for what is still being asked. */
 const DROP = { tries: 20, ms: 50 };
 const WHEEL = 0.0015;
+/** So soon after a pointer was lifted its click comes. */
+const CLICK_MS = 500;
 
 export class Gestures {
   hovered: string | null = $state(null);
@@ -38,6 +40,8 @@ export class Gestures {
   #started: (Place & { hex: string | null; wolf: boolean }) | null = null;
   #moved = false;
   #press: ReturnType<typeof setTimeout> | undefined;
+  /** When a pointer was lifted last. */
+  #lifted = -CLICK_MS;
 
   constructor(camera: Camera, deciding: Deciding, means: Meanings) {
     this.#camera = camera;
@@ -92,6 +96,7 @@ export class Gestures {
 
   up = (event: PointerEvent): void => {
     if (!this.#pointers.delete(event.pointerId)) return;
+    this.#lifted = event.timeStamp;
     clearTimeout(this.#press);
     const hex = this.#hexAt(event);
     if (this.#drag.thing === null && this.#started && !this.#moved && this.#pointers.size === 0) {
@@ -101,6 +106,11 @@ export class Gestures {
     }
     this.#started = null;
   };
+
+  /** Whether a click is that of a pointer, which was answered when the pointer was lifted. */
+  answered(event: MouseEvent): boolean {
+    return event.timeStamp - this.#lifted < CLICK_MS;
+  }
 
   cancel = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);

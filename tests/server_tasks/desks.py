@@ -66,7 +66,11 @@ class Desk(Tables):
 
     def wait_for_all(self) -> None:
         """Wait until every task that was put has ended."""
-        self.wait_until(lambda: all(each.state != WAITING for each in self.tasks() if each.key))
+        while left := self._waiting():
+            self.wait_until(lambda left=left: self._waiting() < left)  # type: ignore[misc]
+
+    def _waiting(self) -> int:
+        return sum(each.state == WAITING for each in self.tasks() if each.key)
 
     # -- those who do them
     def queue(self, name: str, lease_seconds: float = 1.0) -> TaskQueue:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from tests.browser.patience import expect
 from tests.browser.reached import State
 from tests.browser.tables import Tables
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
+
+from tests.browser.patience import expect
 
 CHECK = (Path(__file__).parent / "check_layout.js").read_text()
 FINGER, POINTER = 40, 24
@@ -14,7 +16,7 @@ NAME, HOST = "Mondschein Nachtwaldwolf", "Sternenlicht Wolfsgeheul"
 """Names as long as names get; where there is no room for them, they may be cut. Others may not."""
 RULES = {
     # what may lie over the rest for a while
-    "floating": [".tip", ".tag", ".toast", ".sheet.open", ".drawer", "form > footer"],
+    "floating": [".notice", ".tip", ".tag", ".toast", ".sheet.open", ".drawer", "form > footer"],
     # what people called a table
     "mayBeCut": [".where span", "[data-may-cut]"],
     # lists that have no end, and rows of as many seats as there are

@@ -5,16 +5,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, Response, expect
+from playwright.sync_api import Browser, Page, Playwright, Response
+
+from tests.browser.patience import listen
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-WAIT = 90_000
-"""Milliseconds in which a page must show what it owes, on the slowest machine."""
-expect.set_options(timeout=WAIT)
+WAIT = 360_000
+"""Milliseconds within which a page must let something be done to it, on the slowest machine.
+
+What a page owes is waited for by `patience`, which knows how slow the machine is.
+"""
 EXPECTED = ("401 (Unauthorized)",)
 """What the console may say: a newcomer is nobody yet."""
 
@@ -45,6 +49,7 @@ def visit(
     settings = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": address, **options}
     context = browser.new_context(viewport={"width": width, "height": height}, **settings)
     context.set_default_timeout(WAIT)
+    listen(context)
     wrong: list[str] = []
     refused: list[str] = []
     usual = (*EXPECTED, *expected)

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
 
-from playwright.sync_api import Page, Position, TimeoutError, expect
+from playwright.sync_api import Page, Position, TimeoutError
 
 from tests.browser.pages import WAIT
+from tests.browser.patience import expect, patiently
 
 Data = dict[str, Any]
 SOON = 2_000
@@ -139,7 +140,11 @@ class Player:
 
     def look(self) -> Data:
         """What can be done, as soon as there is something that was not there before."""
-        self.seen = str(self.page.wait_for_function(LOOK, arg=self.seen).json_value())
+        found = patiently(
+            self.page,
+            lambda ms: self.page.wait_for_function(LOOK, arg=self.seen, timeout=ms),
+        )
+        self.seen = str(found.json_value())
         sight: Data = json.loads(self.seen)
         return sight
 

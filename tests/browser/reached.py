@@ -5,8 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from tests.browser.patience import expect
 from tests.browser.play import MAIN
 from tests.browser.tables import LONE_STEPS, Tables
 

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.server.houses import AtTable, play_on
 from tests.server.test_archive import Dropped, archived, dropped
 from tests.server.test_rules_versions import Interpreted, sources

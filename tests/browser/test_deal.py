@@ -1,8 +1,9 @@
 """Whose set-up a table has is seen before one sits down, and checked in the browser at the end."""
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, ME, OPEN, ask, new_table, order, state_of
 from tests.server.houses import House
 

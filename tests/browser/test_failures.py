@@ -5,9 +5,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, ME, Player, ask, new_table
 from tests.browser.tables import POSITIONS
 from tests.server.houses import House

@@ -1,9 +1,10 @@
 """Games by clicking: several people on one device, and one person against bots."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import CUB, HERE, ME, Player, ask, check_score, new_table, state_of
 from tests.server.houses import House
 

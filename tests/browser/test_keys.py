@@ -1,9 +1,10 @@
 """Whole games without a pointer; the focus can be seen wherever it is."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import CUB, HERE, ME, Data, Keys, check_score, new_table
 from tests.server.houses import House
 

@@ -1,8 +1,9 @@
 """A server far away: all that a wolf could do is there with one answer, not with fifteen."""
 
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, ME, new_table, order, state_of
 from tests.server.houses import House
 

@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import CUB, ME, Player, new_table, state_of
 from tests.server.houses import House
 

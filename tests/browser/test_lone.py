@@ -1,9 +1,10 @@
 """The table of Lone Wolves: by thumb, what stays on it, who is there, where the focus is."""
 
-from playwright.sync_api import Browser, Page, Position, expect
+from playwright.sync_api import Browser, Page, Position
 
 from tests.browser.layout import FRAMES, Size, fit, wrong
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, MAIN, ME, OPEN, Data, Deed, Player, new_table, order, state_of
 from tests.browser.tables import Tables
 from tests.server.houses import House

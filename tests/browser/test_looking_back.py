@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import ME, OPEN, ask, new_table, state_of
 from tests.browser.tables import POSITIONS
 from tests.server.houses import House

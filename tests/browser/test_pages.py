@@ -1,9 +1,10 @@
 """What the pages have in common."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.server.houses import House
 
 

@@ -4,9 +4,10 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, Page, Response, WebSocket
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import (
     CUB,
     HERE,

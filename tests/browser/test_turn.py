@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, MAIN, ME, Data, ask, new_table, order, state_of
 from tests.server.houses import House
 

@@ -6,10 +6,11 @@ lit must be what the rules allow with just that in mind, and the reason shown mu
 
 import random
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 import wolfmoon
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import Data, ask, new_table
 from tests.server.houses import House
 from wolfmoon.engine.game import Game

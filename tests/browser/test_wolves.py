@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.pages import visit
+from tests.browser.patience import expect
 from tests.browser.play import HERE, MAIN, ME, ask, new_table, order, state_of
 from tests.server.houses import House
 
@@ -70,3 +71,47 @@ def test_what_was_undone_is_not_in_the_log(browser: Browser, house: House) -> No
             each["kind"] for each in ask(page, f"/api/tables/{table}/events", after=0)["events"]
         ]
         assert kinds[-1] == "undone"
+
+
+COUNT = """() => {
+  const replace = String.prototype.replace;
+  window.worded = 0;
+  String.prototype.replace = function (...args) {
+    window.worded += 1;
+    return replace.apply(this, args);
+  };
+}"""
+"""Every sentence is set once it is worded, by replacing some of its spaces."""
+
+
+def test_pointing_at_the_map_words_nothing_anew(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        begun(page)
+        page.keyboard.press("m")
+        expect(page.locator("[data-hex].lit").first).to_be_visible()
+        hexes = page.locator("[data-hex]:not(.lit)")
+        boxes = [box for at in range(6) if (box := hexes.nth(20 + at).bounding_box())]
+        page.evaluate(COUNT)
+        for box in boxes:
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert page.evaluate("window.worded") < hexes.count()
+
+
+def test_a_hex_answers_to_a_click_as_assistive_tools_send_it(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        begun(page)
+        page.keyboard.press("d")
+        hex = page.locator("[data-hex].lit").first
+        hex.dispatch_event("click")
+        expect(hex).to_have_attribute("aria-selected", "true")
+
+
+def test_a_click_of_a_pointer_means_one_choice(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        begun(page)
+        page.keyboard.press("m")
+        wolf = page.locator("[data-hex].lit").first
+        wolf.click()
+        expect(page.locator("[data-hex][aria-label*='chosen']")).to_have_count(1)

@@ -255,7 +255,7 @@ def test_who_leaves_a_private_table_through_the_socket_has_left_it(house: House)
 
 
 def test_too_many_orders_are_refused_as_by_http(tmp_path: Any) -> None:
-    with House(None, tmp_path, "--rate", "2") as house:
+    with House(None, tmp_path, "--rate", "0.5") as house:  # a slow machine takes no longer
         here = house.guest("Ada").make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}])
         with here.person.socket(here.id) as socket:
             said = [give(socket, here.body("play", seat=0, line=["x"])) for _ in range(20)]

@@ -17,9 +17,9 @@ help-worker =
     Erledige, was Server für später aufheben.
 
     Das sind: Züge der Bots, Uhren und Aufräumen. Es dürfen beliebig viele solche Prozesse laufen, egal wo.
-help-db = Aktualisiere, archiviere, sichere und übertrage die Datenbank des Servers.
+help-db = Die Datenbank aktualisieren, archivieren, sichern, übertragen.
 help-upgrade = Bringe die Datenbank in die Form, die diese Version braucht.
-help-archive = Archiviere alle Partien, damit man sie auch ohne ihre Regeln ansehen kann.
+help-archive = Archiviere alle Partien, lesbar auch ohne ihre Regeln.
 help-backup = Schreibe alles in DATEI; der Server darf dabei laufen.
 help-restore =
     Lies alles aus DATEI in eine leere Datenbank.

@@ -19,7 +19,7 @@ help-worker =
     That is: bots’ turns, clocks and tidying up. Any number of workers may run, anywhere.
 help-db = Upgrade, archive, back up, restore and move the server’s database.
 help-upgrade = Bring the database to the form that this version needs.
-help-archive = Archive every game, so that it can be looked at when its rules have gone.
+help-archive = Keep every game readable even when its rules are gone.
 help-backup = Write everything to FILE; the server may go on meanwhile.
 help-restore =
     Read everything from FILE into an empty database.

@@ -17,9 +17,9 @@ help-worker =
     Wykonuj to, co serwery odkładają na później.
 
     To znaczy: tury botów, zegary i porządki. Takich procesów może działać dowolnie wiele, gdziekolwiek.
-help-db = Aktualizuj, archiwizuj, kopiuj, odtwarzaj i przenoś bazę danych serwera.
+help-db = Aktualizuj, archiwizuj, kopiuj i przenoś bazę danych serwera.
 help-upgrade = Doprowadź bazę danych do postaci, której wymaga ta wersja.
-help-archive = Zarchiwizuj wszystkie gry, by dało się je obejrzeć, gdy znikną ich zasady.
+help-archive = Zachowaj wszystkie gry do obejrzenia także bez ich zasad.
 help-backup = Zapisz wszystko do PLIKU; serwer może w tym czasie działać.
 help-restore =
     Wczytaj wszystko z PLIKU do pustej bazy danych.

@@ -8,10 +8,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
 from tests.server.houses import AtTable, Person
+from wolfmoon.server.doors.talking import AWAY, LOST_PLACE
 
 ANSWER_SECONDS = 60.0
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError)
 """What a line ends with whose server is killed; a timeout is an OSError too."""
+SAID_WHY = {LOST_PLACE: 409, AWAY: 503}
+"""Codes with which a server shuts a line and says why, and what HTTP would answer."""
 
 
 class Line:
@@ -36,9 +39,9 @@ class Line:
                 said: dict[str, Any] = json.loads(socket.recv(timeout=ANSWER_SECONDS))
                 if body["id"] in (said.get("id"), said.get("order")):
                     return said
-        except BROKEN:
+        except BROKEN as error:
             self.close()
-            return None
+            return _said_why(error)
 
     def _open(self, here: AtTable) -> ClientConnection:
         where = (self._person.address, here.id)
@@ -52,3 +55,9 @@ class Line:
         """Let go of it."""
         self._socket = None
         self._opened.close()
+
+
+def _said_why(error: BaseException) -> dict[str, Any] | None:
+    """What a line that was shut says to an order, if it says anything."""
+    code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else None
+    return {"type": "refused", "status": SAID_WHY[code]} if code in SAID_WHY else None

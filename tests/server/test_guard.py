@@ -112,13 +112,19 @@ OWN = [
     ("POST", "/api/people/password", {"old": "x", "new": "y"}),
     ("GET", "/api/me/tables", None),
     ("GET", "/api/me/statistics", None),
+    ("GET", "/api/me/lessons", None),
+    ("PUT", "/api/me/lessons", {}),
     ("POST", "/api/tables", {"game": "lone-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}),
     ("POST", "/api/imports", {"text": "x"}),
 ]
 OPEN = [
     *("/api/tables", "/api/games", "/api/words/en", "/health", "/metrics"),
+    *("/api/lessons", "/api/lessons/the-wolves.howl"),
     *("/api/openapi.json", "/api/docs", "/api/docs.css", "/"),
 ]
+
+LESSONS = ("play", "preview", "ahead", "why-not")
+"""What anyone may ask of a lesson; `test_lessons.py` does."""
 
 
 def test_every_route_gives_every_visitor_only_what_they_may(house: House) -> None:
@@ -148,7 +154,8 @@ def test_the_matrix_knows_every_route(house: House) -> None:
     known |= {("DELETE", "/api/people/me"), ("GET", "/api/invites/{secret}")}
     known |= {("GET", "/api/games/{game}/map"), ("POST", "/api/tables/{id}/invites/{seat}")}
     known |= {("GET", "/api/words/{language}"), ("DELETE", "/api/tokens/{id}")}
-    known |= {("DELETE", "/api/sessions/{id}")}
+    known |= {("DELETE", "/api/sessions/{id}"), ("GET", "/api/lessons/{id}")}
+    known |= {("POST", f"/api/lessons/{{id}}/{way}") for way in LESSONS}
     routes = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }

@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tests.server.houses import House, Person, hear, wish
-from wolfmoon.server import protocol
+from wolfmoon.server import protocol, shapes
 from wolfmoon.server.doors.lists import game_data
 
 Data = dict[str, Any]
@@ -75,4 +75,4 @@ def test_its_own_models_say_what_is_sent(tmp_path: Path) -> None:
     protocol.State.model_validate(state)
     wrong = state["position"]["view"] | {"row": [16]}
     with pytest.raises(ValidationError, match="row"):
-        protocol.Position.model_validate(state["position"] | {"view": wrong})
+        shapes.Position.model_validate(state["position"] | {"view": wrong})

@@ -1,7 +1,7 @@
 # Every target sets up what it needs: python3, make and package registries are all it assumes.
 PYTHON ?= python3
-# Many tests wait for servers and browsers: one process more than there are cores is quickest.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Many tests wait for servers and browsers: twice as many processes as cores are quickest.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 2)')
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready

@@ -125,7 +125,7 @@ class Heard:
     process: str
 
 
-def packed(news: News, process: str) -> dict[str, Any]:
+def packed(news: News, process: str) -> dict[str, object]:
     """News as they travel."""
     return {"kind": type(news).__name__, "from": process, **asdict(news)}  # type: ignore[call-overload]
 

@@ -8,7 +8,7 @@ game is told in docs/adding-a-game.md.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .bots.bot import Bot
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .engine.start import Options
     from .env.study import Eyes
     from .hints.hinter import Hinter
+    from .reviews.reviewer import Reviewer
     from .studies.kinds import Kinds
 
 
@@ -30,6 +31,19 @@ class Examples:
     decisions: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     """What may stand after "why"."""
+
+
+@dataclass(frozen=True)
+class Hunting:
+    """What the daily hunt of a game is like: one set-up a day, the same for everyone."""
+
+    options: "Options"
+    rival: str
+    """The bot on all other seats."""
+    simulations: Mapping[str, int]
+    """How much each bot thinks of a decision: no clock may change what it does."""
+    weekend: "Options | None" = None
+    """The options on Saturdays and Sundays, if they are others."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +82,12 @@ class Description:
     """What makes the weights of its bots from nothing, if they have any."""
     hints: Callable[[], "Hinter"] | None = None
     """Who gives its hints, if it has any."""
+    hunt: Hunting | None = None
+    """What its daily hunt is like, if it has one."""
+    reviews: Callable[[], "Reviewer"] | None = None
+    """Who reviews its games, if anybody does."""
+    known: "Callable[[], Callable[[Any], Mapping[str, object] | None]] | None" = None
+    """What a view lets its viewer tell of the hidden by the rules alone, if anything is hidden."""
     client: str | None = None
     """The folder of the web client in which its table is drawn; None if it has none."""
     lessons: Path | None = None

@@ -13,6 +13,7 @@ from wolfmoon.draw.lone_wolves.of_game import svg_of, terminal_of
 from wolfmoon.draw.lone_wolves.svg import svg
 from wolfmoon.draw.lone_wolves.terminal import terminal
 from wolfmoon.draw.theme import THEMES
+from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.games.lone_wolves.forms import names as words_of_the_data
 from wolfmoon.words import has
 
@@ -223,7 +224,7 @@ def test_a_game_in_hand_is_drawn_open_as_svg_and_as_seen_in_the_terminal() -> No
         state=BASIC,
         score_sheet=lambda: sheet_of(BASIC),
     )
-    drawn = svg_of(game, theme="day", names=False, width=800, language="uk")
+    drawn = svg_of(game, theme="day", names=False, width=800, language="uk", viewer=EVERYTHING)
     assert drawn == svg(BASIC, theme="day", width=800, sheet=sheet_of(BASIC), language="uk")
     written = terminal_of(game, viewer=1, colour=False, language="uk")
     seen = seen_by(BASIC, 1)

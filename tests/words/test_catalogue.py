@@ -19,19 +19,22 @@ SAME_EVERYWHERE = {"wolfmoon", "title", "key-escape", "key-enter"}
 UNITS = {
     *("report-microseconds", "report-milliseconds", "report-seconds", "terminal-seconds"),
     *("terminal-minutes", "terminal-head-decision-ms", "terminal-head-elo", "report-elo-points"),
+    *("span-hours-minutes", "span-hours", "span-minutes"),
 }
 """What is measured, where letters are Latin."""
 SAME_AS_ENGLISH = {
     "pl": {"region", "terrain-tundra", "land-tundra", "seat-bot", "bot-level", "wolves-bot"}
-    | {"table-menu", "terminal-head-bot"}
+    | {"table-menu", "terminal-head-bot", "learn-minutes-short"}
+    | {"notify-mail", "notify-by-mail", "notify-by-hook"}
     | UNITS,
     "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}
     | {"action-alpha-short", "action-pack-short", "action-dominate-pack-short"}
     | {"seat-bot", "bot-level", "wolves-bot", "seat-name", "seat-name-example"}
     | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"}
     | {"metavar-text", "metavar-name", "metavar-block"}
-    | {"terminal-head-bot", "terminal-head-bytes", "terminal-head-fair"}
-    | {"report-bots", "report-group-hand"}
+    | {"terminal-head-bot", "terminal-head-bytes", "terminal-head-fair", "terminal-head-name"}
+    | {"report-bots", "report-group-hand", "learn-other"}
+    | {"notify-mail", "notify-by-mail", "notify-by-push", "notify-by-hook"}
     | UNITS,
 }
 """Words that a language shares with English."""

@@ -16,7 +16,7 @@ from wolfmoon.words import ENGLISH
 SOURCES = Path(wolfmoon.__file__).parent
 SPEAKING = ("cli", "arena", "studies", "draw", "data", "lessons")
 """The folders whose words people read in the terminal, in reports and in pictures."""
-FILES = ("terminal", "problem", "report", "picture")
+FILES = ("terminal", "problem", "report", "picture", "host")
 SENTENCE = re.compile(r"[A-Za-z’']{2,},? [a-z’']{2,}")
 PRINTED = {"echo", "secho", "prompt", "print", "words", "text", "drawing", "label", "add_task"}
 """What prints or draws its first argument, or a title."""

@@ -1,6 +1,7 @@
 """The picture of a game in hand, whichever game it is."""
 
 from dataclasses import dataclass
+from types import EllipsisType
 from typing import TYPE_CHECKING, Protocol
 
 from ..games import described
@@ -13,8 +14,17 @@ if TYPE_CHECKING:
 class Paper(Protocol):
     """Draws a position as an SVG file."""
 
-    def __call__(self, game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
-        """The position, everything open."""
+    def __call__(
+        self,
+        game: "Game",
+        *,
+        theme: str,
+        names: bool,
+        width: int,
+        language: str,
+        viewer: int | None,
+    ) -> str:
+        """The position as a viewer sees it: a seat, a spectator, or EVERYTHING."""
 
 
 class Terminal(Protocol):
@@ -24,12 +34,22 @@ class Terminal(Protocol):
         """The position as a viewer sees it."""
 
 
+class Sight(Protocol):
+    """Draws what a viewer sees as an SVG file."""
+
+    def __call__(
+        self, view: object, sheet: object, *, theme: str, width: int, language: str
+    ) -> str:
+        """The view and the score sheet, as plain data: there is nothing else to draw from."""
+
+
 @dataclass(frozen=True)
 class Drawings:
     """How the positions of a game are drawn."""
 
     svg_of: Paper
     terminal_of: Terminal
+    seen: Sight | None = None
 
 
 def svg_of(
@@ -39,10 +59,16 @@ def svg_of(
     names: bool = False,
     width: int = 1200,
     language: str = ENGLISH,
+    viewer: int | EllipsisType | None = ...,
 ) -> str:
-    """The position of a game as an SVG file, everything open."""
+    """The position of a game as an SVG file, everything open unless a viewer is given."""
+    from ..engine.rules import EVERYTHING  # which loads the compiler
+
     drawings = described(game.rules.name).drawings()
-    return drawings.svg_of(game, theme=theme, names=names, width=width, language=language)
+    eyes = EVERYTHING if isinstance(viewer, EllipsisType) else viewer
+    return drawings.svg_of(
+        game, theme=theme, names=names, width=width, language=language, viewer=eyes
+    )
 
 
 def terminal_of(

@@ -26,14 +26,13 @@ def document(body: str, title: str, width: int, height: float) -> str:
 
 def panel(width: float, height: float, *, lit: bool = False) -> str:
     """A wooden board; the one of the seat to decide has a ring."""
-    shape: Attributes = {"x": 0, "y": 0, "width": width, "height": height, "rx": 14}
     ring: Attributes = (
         {"stroke": "var(--accent)", "stroke_width": 2} if lit else {"stroke": "var(--board-top)"}
     )
     return (
-        box(**shape, fill="url(#board)", filter="url(#board-shadow)")
-        + box(**shape, fill="url(#grain)")
-        + box(**shape, fill="none", **ring)
+        box(0, 0, width, height, rx=14, fill="url(#board)", filter="url(#board-shadow)")
+        + box(0, 0, width, height, rx=14, fill="url(#grain)")
+        + box(0, 0, width, height, rx=14, fill="none", **ring)
     )
 
 

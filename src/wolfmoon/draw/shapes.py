@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
-from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 CORNERS = 6
 LETTER = 0.6
 """About how wide a letter is, in sizes of its font."""
-Attributes = dict[str, Any]
+Attributes = dict[str, str | float | None]
 """Attributes that several elements share."""
 
 
@@ -17,7 +16,7 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:.10g}"  # + 0.0 turns a negative zero into zero
 
 
-def element(tag: str, body: str = "", **attributes: object) -> str:
+def element(tag: str, body: str = "", /, **attributes: object) -> str:
     """An element; `stroke_width` is written stroke-width, `class_` class, None not at all."""
     written = "".join(
         f" {name.rstrip('_').replace('_', '-')}={quoteattr(_written(value))}"
@@ -31,7 +30,7 @@ def _written(value: object) -> str:
     return number(value) if isinstance(value, int | float) else str(value)
 
 
-def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: object) -> str:
+def group(body: str, x: float = 0, y: float = 0, scale: float = 1, /, **attributes: object) -> str:
     """A group moved to (x, y) and scaled there."""
     steps = []
     if x or y:
@@ -41,7 +40,7 @@ def group(body: str, x: float = 0, y: float = 0, scale: float = 1, **attributes:
     return element("g", body, transform=" ".join(steps) or None, **attributes)
 
 
-def use(symbol: str, x: float, y: float, size: float, **attributes: Any) -> str:
+def use(symbol: str, x: float, y: float, size: float, /, **attributes: object) -> str:
     """A symbol of the sheet, centred on (x, y)."""
     square: Attributes = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
     return element("use", href=f"#{symbol}", **square, **attributes)
@@ -52,17 +51,17 @@ def icon(symbol: str, x: float, y: float, size: float, ink: str) -> str:
     return use(symbol, x, y, size, fill=ink, color=ink)
 
 
-def circle(x: float, y: float, radius: float, **attributes: Any) -> str:
+def circle(x: float, y: float, radius: float, /, **attributes: object) -> str:
     """A circle around (x, y)."""
     return element("circle", cx=x or None, cy=y or None, r=radius, **attributes)
 
 
-def path(points: str, **attributes: Any) -> str:
+def path(points: str, /, **attributes: object) -> str:
     """A path."""
     return element("path", d=points, **attributes)
 
 
-def box(x: float, y: float, width: float, height: float, **attributes: Any) -> str:
+def box(x: float, y: float, width: float, height: float, /, **attributes: object) -> str:
     """A rectangle."""
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 

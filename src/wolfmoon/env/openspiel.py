@@ -65,7 +65,7 @@ def _parameters(name: str) -> dict[str, Any]:
 
 
 class WolfmoonGame(pyspiel.Game):  # type: ignore[misc]
-    """Any of the games; each has a class of its own."""
+    """One of the games; each has a class of its own."""
 
     name: ClassVar[str]
 

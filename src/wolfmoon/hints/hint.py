@@ -19,6 +19,15 @@ TURN: Literal["turn"] = "turn"
 
 
 @shape
+class NothingStandsOut(TypedDict):
+    """So many ways to go on are within a point of win share of the best: a claim of every game."""
+
+    claim: Literal["nothing-stands-out"]
+    rule: None
+    count: int
+
+
+@shape
 class Interval(TypedDict):
     """An estimate in points of win share (hundredths), with the ends of its 95 % interval."""
 

@@ -32,11 +32,14 @@ class Answer:
     refusal: Refusal | None = None
     finished: int = 0
     """How many steps it has finished."""
+    left: Game | None = None
+    """Where it ended, if the next step begins elsewhere."""
 
 
 def followed(lesson: Lesson, stand: Stand, line: str) -> Answer:
     """What becomes of a line of decisions: if one of them is wrong, none is carried out."""
     words, after, moments = split(line), stand, list[Moment]()
+    left: Game | None = None
     if not words or is_done(lesson, stand):
         raise Unreadable(phrase("expect-decision"), line)
     while words and not is_done(lesson, after):
@@ -44,9 +47,9 @@ def followed(lesson: Lesson, stand: Stand, line: str) -> Answer:
         verdict = judge(lesson, after, number)
         if not verdict.accepted:
             return Answer(stand, False, (), verdict.way, verdict.refusal)
-        after, words = verdict.after, words[used:]
+        after, words, left = verdict.after, words[used:], verdict.left
         moments += verdict.moments
-    return Answer(after, True, tuple(moments), finished=after.step - stand.step)
+    return Answer(after, True, tuple(moments), finished=after.step - stand.step, left=left)
 
 
 class Attempt:

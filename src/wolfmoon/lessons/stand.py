@@ -48,6 +48,8 @@ class Verdict:
     """The wrong way that it is."""
     refusal: Refusal | None = None
     """Why the rules refuse it."""
+    left: Game | None = None
+    """Where it ended, if the next step begins elsewhere."""
 
 
 def begin(lesson: Lesson, step: int = 0, game: Game | None = None) -> Stand:
@@ -110,7 +112,9 @@ def _gone_on(lesson: Lesson, stand: Stand, first: Moment) -> Verdict:
         moments += further
     if not reached(lesson, stand):
         return Verdict(stand, tuple(moments))
-    return Verdict(begin(lesson, stand.step + 1, stand.game), tuple(moments))
+    after = begin(lesson, stand.step + 1, stand.game)
+    left = None if after.game is stand.game else stand.game
+    return Verdict(after, tuple(moments), left=left)
 
 
 def reached(lesson: Lesson, stand: Stand) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 from ..games import described
 
@@ -23,7 +23,7 @@ def _tellings(game: str) -> list[tuple[str, type]]:
     """Everything that may happen, with the type that tells of it."""
     found = []
     for kind in _shapes(described(game).models().telling):
-        hints: dict[str, Any] = get_type_hints(kind)
+        hints = get_type_hints(kind)
         found += [(what, kind) for what in get_args(hints.get("what"))]
     return found
 

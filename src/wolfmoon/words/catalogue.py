@@ -14,7 +14,7 @@ from .languages import ENGLISH, LANGUAGES
 
 MOST_SAID = ("terms", "refusals", "questions", "server", "log")
 """The files in which a message is looked for first, in this order."""
-NOT_FOR_BROWSERS = ("input", "help", "terminal", "problem", "report", "picture")
+NOT_FOR_BROWSERS = ("input", "help", "terminal", "problem", "report", "picture", "host")
 """Files of what only the server, the command line, reports and pictures say."""
 SUFFIX = ".ftl"
 STRICT = "WOLFMOON_STRICT_WORDS"
@@ -147,7 +147,7 @@ class Catalogue:
         """NAME($terrain, kind: "terrain", form: "of"): a name, given as data, in words."""
         return self.say(key_of(kind, str(name)), {}, form)
 
-    def card(self, card: Any, form: str = "") -> str:
+    def card(self, card: str, form: str = "") -> str:
         """CARD($card): a wolf card such as K3, in words."""
         return f"{self.name(card[0], 'card', form)} {card[1:]}"
 

@@ -4,7 +4,6 @@ import shlex
 from collections import Counter
 from collections.abc import Mapping
 from html import escape
-from typing import Any
 
 from ...words import compact, figure, named, percent, say
 from ..summary import BotFigures, EloData, SprtData
@@ -50,7 +49,7 @@ def facts(figures: Figures) -> str:
     return " · ".join(said)
 
 
-def options_said(options: Mapping[str, Any], language: str) -> list[str]:
+def options_said(options: Mapping[str, object], language: str) -> list[str]:
     """The options of a game, besides how many play; those without words stand as typed."""
     said = []
     for key, value in options.items():

@@ -11,11 +11,22 @@ if TYPE_CHECKING:
     from ...engine.game import Game
 
 
-def svg_of(game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
-    """The position as an SVG file, everything open."""
-    whole = VIEW.given(game.rules.to_data(game.state))
-    sheet = SHEET.given(game.score_sheet())
-    return svg(whole, theme=theme, names=names, width=width, sheet=sheet, language=language)
+def svg_of(
+    game: "Game", *, theme: str, names: bool, width: int, language: str, viewer: int | None
+) -> str:
+    """The position as an SVG file, as a viewer sees it."""
+    from ...engine.rules import EVERYTHING  # which loads the compiler
+
+    rules, state = game.rules, game.state
+    seen = rules.to_data(state) if viewer == EVERYTHING else rules.view(state, viewer)
+    shown, sheet = VIEW.given(seen), SHEET.given(game.score_sheet())
+    return svg(shown, theme=theme, names=names, width=width, sheet=sheet, language=language)
+
+
+def seen(view: object, sheet: object, *, theme: str, width: int, language: str) -> str:
+    """What a viewer sees as an SVG file."""
+    given = SHEET.given(sheet)
+    return svg(VIEW.given(view), theme=theme, width=width, sheet=given, language=language)
 
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool, language: str) -> str:
@@ -24,4 +35,4 @@ def terminal_of(game: "Game", *, viewer: int | None, colour: bool, language: str
     return terminal(seen, colour=colour, sheet=sheet, language=language)
 
 
-DRAWINGS = Drawings(svg_of, terminal_of)
+DRAWINGS = Drawings(svg_of, terminal_of, seen)

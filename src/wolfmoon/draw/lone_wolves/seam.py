@@ -65,8 +65,8 @@ def strength_pill(strength: int, *, leads: bool, below: bool) -> str:
     """A strength around the origin; the leader's is inverted, with an arrow to its side."""
     width = 46 + (12 if leads else 0) + (8 if strength > 9 else 0)
     ground, ink = ("var(--ink)", "var(--page-deep)") if leads else ("var(--board)", "var(--ink-2)")
-    height: Attributes = {"y": -_PILL_HEIGHT / 2, "height": _PILL_HEIGHT, "rx": _PILL_HEIGHT / 2}
-    body = box(x=-width / 2, width=width, **height, fill=ground)
+    radius = _PILL_HEIGHT / 2
+    body = box(-width / 2, -radius, width, _PILL_HEIGHT, rx=radius, fill=ground)
     x = 6 if leads else 0
     body += words(strength, x, 7.3, 20, weight=800, ink=ink, text_anchor="middle")
     if leads:

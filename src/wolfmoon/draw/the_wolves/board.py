@@ -153,7 +153,7 @@ def leader_pill(pack: str, control: int, radius: float) -> str:
     count = words(
         control, count_x, 0.125, 0.35, weight=800, ink="var(--token-ink)", text_anchor="middle"
     )
-    return group(pill + group(plate, plate_x, 0, 0.0033) + count, scale=radius)
+    return group(pill + group(plate, plate_x, 0, 0.0033) + count, 0, 0, radius)
 
 
 def _on(hex_: int) -> Attributes:

@@ -4,7 +4,6 @@ Lengths are in hex radii unless they are coordinates of the picture.
 """
 
 from math import sqrt
-from typing import Any
 
 from ...games.the_wolves.box.maps import (
     CENTRE,
@@ -63,7 +62,7 @@ class Grid:
         x, y = hex_centre(self.layout.points[hex_])
         return (x - self._left) * self.radius, (y - self._top) * self.radius
 
-    def put(self, hex_: int, body: str, **attributes: Any) -> str:
+    def put(self, hex_: int, body: str, /, **attributes: object) -> str:
         """A drawing, in coordinates of the picture, moved to a hex."""
         return group(body, *self.at(hex_), **attributes)
 

@@ -45,7 +45,7 @@ def _dates(scene: Scene) -> list[_Date]:
 def _date(scene: Scene, date: _Date) -> str:
     size = _LARGE if date.phase else _SMALL
     part = _LIT[date.phase] if date.phase else date.date / scene.last_date
-    body = group(waxing_moon(part, on=date.date <= scene.moonlight), scale=size / 100)
+    body = group(waxing_moon(part, on=date.date <= scene.moonlight), 0, 0, size / 100)
     if date.phase:
         body += words(date.date, 0, 29, 12, weight=700, ink="var(--ink-2)", text_anchor="middle")
     elif date.date == scene.moonlight:

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from ...engine.game import Game
 
 
-def _points(game: "Game") -> list[int]:
-    return [seat["total"] for seat in SHEET.given(game.score_sheet())["seats"]]
+def _points(sheet: object) -> list[int]:
+    return [seat["total"] for seat in SHEET.given(sheet)["seats"]]
 
 
-def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
-    regions = SHEET.given(game.score_sheet())["regions"]
+def _leaders(sheet: object) -> dict[str, tuple[str, int]]:
+    regions = SHEET.given(sheet)["regions"]
     return {
         region["region"]: (region["first"], region["control"][region["first"]]["control"])
         for region in regions
@@ -24,23 +24,38 @@ def _leaders(game: "Game") -> dict[str, tuple[str, int]]:
     }
 
 
-def svg_of(game: "Game", *, theme: str, names: bool, width: int, language: str) -> str:
-    """The position as an SVG file."""
+def svg_of(
+    game: "Game", *, theme: str, names: bool, width: int, language: str, viewer: int | None
+) -> str:
+    """The position as an SVG file; every viewer sees the same."""
+    sheet = game.score_sheet()
     return svg(
         VIEW.given(game.view()),
         theme=theme,
         names=names,
         width=width,
-        points=_points(game),
-        leaders=_leaders(game),
+        points=_points(sheet),
+        leaders=_leaders(sheet),
+        language=language,
+    )
+
+
+def seen(view: object, sheet: object, *, theme: str, width: int, language: str) -> str:
+    """The same, of plain data; every viewer sees the same."""
+    return svg(
+        VIEW.given(view),
+        theme=theme,
+        width=width,
+        points=_points(sheet),
+        leaders=_leaders(sheet),
         language=language,
     )
 
 
 def terminal_of(game: "Game", *, viewer: int | None, colour: bool, language: str) -> str:
     """The position for the terminal; every viewer sees the same."""
-    view, points = VIEW.given(game.view()), _points(game)
+    view, points = VIEW.given(game.view()), _points(game.score_sheet())
     return terminal(view, colour=colour, points=points, language=language)
 
 
-DRAWINGS = Drawings(svg_of, terminal_of)
+DRAWINGS = Drawings(svg_of, terminal_of, seen)

@@ -127,7 +127,7 @@ def tile(face: str, back: str, *, home: bool = False) -> str:
         path(hexagon(50), fill="var(--edge)")
         + path(hexagon(47), fill="var(--rim)")
         + path(hexagon(43), fill=f"var(--{face})")
-        + group(pattern, scale=0.86)
+        + group(pattern, 0, 0, 0.86)
         + circle(-2, -4, 25, fill=f"var(--{face})")
         + icon(f"t-{face}", -2, -4, 42, f"var(--k-{face})")
     )

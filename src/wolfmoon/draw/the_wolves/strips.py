@@ -57,7 +57,7 @@ def _header(scene: Scene, seat: Seat, points: int | None) -> str:
     return plate + name + _regions_won(scene, seat)
 
 
-_AT_THE_END: Attributes = {"text_anchor": "end"}
+_AT_THE_END: dict[str, str] = {"text_anchor": "end"}
 
 
 def _regions_won(scene: Scene, seat: Seat) -> str:

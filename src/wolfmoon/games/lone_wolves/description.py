@@ -1,9 +1,10 @@
 """Lone Wolves, described: all its parts, each loaded when it is asked for."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...description import Description, Examples
+from ...description import Description, Examples, Hunting
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -13,8 +14,11 @@ if TYPE_CHECKING:
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...hints.hinter import Hinter
+    from ...reviews.reviewer import Reviewer
     from ...studies.kinds import Kinds
     from .forms.printed import LoneWolvesBox, LoneWolvesOptions
+    from .hidden.known import Known
+    from .models import LoneWolvesView
 
 
 def _rules() -> "Rules":
@@ -69,6 +73,18 @@ def _hints() -> "Hinter":
     return LoneWolvesHinter()
 
 
+def _reviews() -> "Reviewer":
+    from ...reviews.lone_wolves.reviewer import LoneWolvesReviewer
+
+    return LoneWolvesReviewer()
+
+
+def _known() -> "Callable[[LoneWolvesView], Known | None]":
+    from .hidden.known import known
+
+    return known
+
+
 def _drawings() -> "Drawings":
     from ...draw.lone_wolves.of_game import DRAWINGS
 
@@ -113,6 +129,8 @@ LONE_WOLVES = Description(
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
+    reviews=_reviews,
+    known=_known,
     drawings=_drawings,
     eyes=_eyes,
     rows=_rows,
@@ -120,6 +138,12 @@ LONE_WOLVES = Description(
     box=_box,
     choices=_choices,
     variants=({"board": "basic"}, {"board": "advanced"}),
+    hunt=Hunting(
+        options={"board": "basic"},
+        rival="hunter",
+        simulations={"scout": 500, "hunter": 500, "alpha": 4000},
+        weekend={"board": "advanced"},
+    ),
     client="lone",
     lessons=Path(__file__).parents[2] / "lessons" / "lone_wolves",
     examples=Examples(

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...description import Description, Examples
+from ...description import Description, Examples, Hunting
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...hints.hinter import Hinter
+    from ...reviews.reviewer import Reviewer
     from ...studies.kinds import Kinds
     from .forms.printed import GameMap, TheWolvesBox, TheWolvesOptions
 
@@ -73,6 +74,12 @@ def _hints() -> "Hinter":
     return TheWolvesHinter()
 
 
+def _reviews() -> "Reviewer":
+    from ...reviews.the_wolves.reviewer import TheWolvesReviewer
+
+    return TheWolvesReviewer()
+
+
 def _drawings() -> "Drawings":
     from ...draw.the_wolves.of_game import DRAWINGS
 
@@ -129,6 +136,7 @@ THE_WOLVES = Description(
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
+    reviews=_reviews,
     drawings=_drawings,
     eyes=_eyes,
     rows=_rows,
@@ -138,6 +146,11 @@ THE_WOLVES = Description(
     variants=tuple({"players": players} for players in SEATS),
     map=_map,
     trainer=_trainer,
+    hunt=Hunting(
+        options={"players": 3},
+        rival="hunter",
+        simulations={"scout": 1_000_000, "hunter": 1_000_000, "alpha": 1_000_000},
+    ),
     client="wolves",
     lessons=Path(__file__).parents[2] / "lessons" / "the_wolves",
     examples=Examples(

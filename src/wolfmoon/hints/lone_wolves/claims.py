@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from ...engine.shape import By, Checked, shape
 from ...games.lone_wolves.models import Card, Land, Moon, Scar, Slot, Suit
+from ..hint import NothingStandsOut
 
 Lead = Literal["ahead", "behind", "level"]
 Why = Literal["trump", "suit", "two", "higher"]
@@ -398,15 +399,6 @@ class AheadInWays(TypedDict):
     ways: int
     of: int
     hands: int
-
-
-@shape
-class NothingStandsOut(TypedDict):
-    """So many ways to go on are within a point of win share of the best."""
-
-    claim: Literal["nothing-stands-out"]
-    rule: None
-    count: int
 
 
 _OfTheTable = LandPays | LandStands | PlacesLeft | LastScar | ScarsToTake | ScarInHand

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 from ...bots.bot import Seen
+from ...bots.seating import seen_by
 from ...engine.errors import BadInput, phrase
+from ...engine.game import Game
+from ...engine.start import Start
 from ...games.lone_wolves.forms.names import HIDDEN_NAME, LAND_NAMES, SLOT_NAMES
 from ...games.lone_wolves.forms.notation import action_text
 from ...games.lone_wolves.forms.sheet import lands_of
@@ -82,13 +85,30 @@ class LoneWolvesHinter(Hinter):
         return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, USUAL)
 
     def judge_for(self, seen: Seen, line: tuple[int, ...], threshold: float) -> Verdict:
-        """What a card, a scar or a slot gives up."""
-        if len(line) != 1 or line[0] not in seen.offer:
-            raise BadInput(phrase("input-not-a-turn"))
+        """What a card, a scar or a slot gives up; of several decisions, the one that loses most."""
+        judged = [self._judge(each, action, threshold) for each, action in one_by_one(seen, line)]
+        return max(judged, key=lambda verdict: (verdict["warns"], verdict["loss"]["value"]))
+
+    def _judge(self, seen: Seen, action: int, threshold: float) -> Verdict:
         table, best = Table.of(seen), self._comparer.best(seen)[0]
-        chosen, better = self._comparer.compared(seen, [line[0], best.line[0]])
+        chosen, better = self._comparer.compared(seen, [action, best.line[0]])
         both = [_told(table, way) for way in (chosen, better)]
         return ladder.verdict(self.game, seen.seat, SEATS, threshold, both[0], both[1])
+
+
+def one_by_one(seen: Seen, line: tuple[int, ...]) -> list[tuple[Seen, int]]:
+    """Decisions that a seat takes in a row, each with what it sees before it."""
+    game = Game(seen.rules, Start(seen.states))
+    found: list[tuple[Seen, int]] = []
+    for action in line:
+        here = seen_by(game, seen.seat)
+        if game.seat != seen.seat or action not in here.offer:
+            raise BadInput(phrase("input-not-a-turn"))
+        found.append((here, action))
+        game.play(action)
+    if not found:
+        raise BadInput(phrase("input-not-a-turn"))
+    return found
 
 
 def _told(table: Table, way: Compared) -> tuple[Compared, list[Step], list[Claim]]:

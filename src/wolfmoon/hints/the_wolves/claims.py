@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from ...engine.shape import By, Checked, shape
 from ...games.the_wolves.models import Bonus, Kind, Prey, ScoredPhase, Terrain, Track, Wolf
+from ..hint import NothingStandsOut
 
 Lead = Literal["ahead", "behind", "level"]
 Group = Literal[
@@ -408,15 +409,6 @@ class Worth(TypedDict):
     """The one that adds most."""
     points: float
     parts: list[Part]
-
-
-@shape
-class NothingStandsOut(TypedDict):
-    """So many turns with other aims are within a point of win share of the best."""
-
-    claim: Literal["nothing-stands-out"]
-    rule: None
-    count: int
 
 
 _OfRegionsNow = RegionPays | RegionStands | MoonNear | TilesShow

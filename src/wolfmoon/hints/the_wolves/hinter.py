@@ -106,9 +106,14 @@ def _steps(seen: Seen, turn: Found) -> list[Step]:
 
 
 def _followed(seen: Seen, line: tuple[int, ...]) -> Found:
-    """A turn that was chosen: decisions that are all offered, up to where others decide."""
+    """A turn that was chosen: decisions that are all offered, up to where others decide.
+
+    The decision to end it may be left out: it ends there if it may.
+    """
     states: States = seen.states
-    acted = states
+    acted, drafts = states, seen.states[0].asks == Ask.DRAFT
+    if line and line[-1] != END and not drafts:
+        line = (*line, END)
     for action in line:
         if states[0].seat != seen.seat or states[0].asks == Ask.OVER:
             raise BadInput(phrase("input-not-a-turn"))
@@ -116,10 +121,9 @@ def _followed(seen: Seen, line: tuple[int, ...]) -> Found:
         states, reason = seen.rules.after(states, action)
         if reason:
             raise BadInput(phrase("input-not-a-turn"))
-    drafts = seen.states[0].asks == Ask.DRAFT
     if drafts and len(line) == 1:
         return Found(line, states, states)
-    if drafts or not line or line[-1] != END:
+    if drafts or not line:
         raise BadInput(phrase("input-not-a-turn"))
     return Found(line, acted, after(seen.rules, acted, END))
 

@@ -43,6 +43,31 @@ class Found:
     ended: States
 
 
+def best_of_aims(planner: Planner, seen: Seen, most: int = AIMS) -> list[Found]:
+    """The best turn of each aim that a plan has found, the best at a glance first."""
+    planner.plan(seen.states)
+    aims: dict[object, Found] = {}
+    for turn in planner.turns():
+        if len(aims) == most:
+            break
+        acted = planner.state_in(turn.slot)
+        aim = aim_of(acted, seen.seat)
+        if aim not in aims:
+            aims[aim] = Found(turn.line, acted, after(seen.rules, acted, END))
+    return [*aims.values()]
+
+
+def best_drafts(seer: Planner, seen: Seen) -> list[Found]:
+    """The best places of a draft, the best at a glance first."""
+    placed = {action: after(seen.rules, seen.states, action) for action in seen.offer}
+    value = {
+        action: seer.foresee(states, seen.seat, 0, NO_LUCK, 0.0)
+        for action, states in placed.items()
+    }
+    best = sorted(placed, key=lambda action: (-value[action], action))[:AIMS]
+    return [Found((action,), placed[action], placed[action]) for action in best]
+
+
 class Turns:
     """The memory in which turns are planned and played on."""
 
@@ -55,26 +80,8 @@ class Turns:
     def found(self, seen: Seen) -> list[Found]:
         """The best turn of each aim, or the best places of a draft, the best first."""
         if seen.states[0].asks == Ask.DRAFT:
-            return self._drafts(seen)
-        self._planner.plan(seen.states)
-        aims: dict[object, Found] = {}
-        for turn in self._planner.turns():
-            if len(aims) == AIMS:
-                break
-            acted = self._planner.state_in(turn.slot)
-            aim = aim_of(acted, seen.seat)
-            if aim not in aims:
-                aims[aim] = Found(turn.line, acted, after(seen.rules, acted, END))
-        return [*aims.values()]
-
-    def _drafts(self, seen: Seen) -> list[Found]:
-        placed = {action: after(seen.rules, seen.states, action) for action in seen.offer}
-        value = {
-            action: self._seer.foresee(states, seen.seat, 0, NO_LUCK, 0.0)
-            for action, states in placed.items()
-        }
-        best = sorted(placed, key=lambda action: (-value[action], action))[:AIMS]
-        return [Found((action,), placed[action], placed[action]) for action in best]
+            return best_drafts(self._seer, seen)
+        return best_of_aims(self._planner, seen)
 
     # -- comparing
     def compared(self, seen: Seen, turns: list[Found], luck: int = JUDGING) -> list[Compared]:

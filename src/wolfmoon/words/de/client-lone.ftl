@@ -6,6 +6,7 @@
 lone-you = Du
 lone-you-inside = du
 lone-nobody = niemand
+lone-turn-over = Zu Ende gespielt
 lone-turn-lead = { $you ->
     [yes] Du spielst an
    *[no] { $who } spielt an

@@ -88,8 +88,6 @@ standing-gathering = { $count ->
 }
 standing-yours = Du bist am Zug
 standing-waiting = { $name } ist am Zug
-games-yours = Du bist am Zug
-games-going = Laufend
 games-gathering = Noch nicht begonnen
 games-finished = Beendet
 games-archived = Archiviert

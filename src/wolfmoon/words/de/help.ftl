@@ -18,9 +18,29 @@ help-worker =
 
     Das sind: Züge der Bots, Uhren und Aufräumen. Es dürfen beliebig viele solche Prozesse laufen, egal wo.
 help-db = Die Datenbank aktualisieren, archivieren, sichern, übertragen.
+help-doctor = Prüfe, was ein Server braucht; zu jeder Störung steht ein Rat.
+help-people = Personen: suchen, umbenennen, sperren, löschen, einladen.
+help-people-list = Zeige Personen mit TEXT im Namen oder mit dieser Kennung.
+help-people-rename = Gib WER einen anderen Namen.
+help-people-block = Lass WER nicht mehr herein, eine Weile oder für immer.
+help-people-unblock = Lass WER wieder herein.
+help-people-export = Schreibe alles, was von WER aufbewahrt ist, als JSON in DATEI.
+help-people-erase = Vergiss alles Persönliche von WER; die Partien bleiben.
+help-people-invite = Mache einen Link, der neue Personen hereinlässt.
+help-tables = Tische suchen und löschen.
+help-tables-list = Zeige Tische, deren Titel, Spieler oder Kennung TEXT enthalten.
+help-tables-delete = Lösche den Tisch ID mit allem, was dort gespielt wurde.
+help-reports = Lies, was gemeldet wurde, und erledige es.
+help-reports-list = Zeige die offenen Meldungen, die neuesten zuerst.
+help-reports-settle = Merke die Meldung ID als erledigt vor.
+help-announce = Sage allen TEXT, über jeder Seite.
+help-audit = Zeige, was Gastgeber hier getan haben, das Neueste zuerst.
 help-upgrade = Bringe die Datenbank in die Form, die diese Version braucht.
 help-archive = Archiviere alle Partien, lesbar auch ohne ihre Regeln.
-help-backup = Schreibe alles in DATEI; der Server darf dabei laufen.
+help-backup =
+    Schreibe alles in DATEI; der Server darf dabei laufen.
+
+    Mit --every oder --keep ist DATEI ein Ordner: Eine neue Sicherung kommt hinein, die ältesten machen Platz.
 help-restore =
     Lies alles aus DATEI in eine leere Datenbank.
 
@@ -33,6 +53,10 @@ help-show =
     Zeichne die Stellung aus DATEI (Partie oder Stellung).
 
     - steht für die Standardeingabe.
+help-review =
+    Analysiere die Partie aus DATEI: wo sie entschieden wurde.
+
+    Die Aussichten aller Zug für Zug, was jeder Zug hergab, und Konten, die bis auf die letzte Stelle aufgehen. Die Partie muss zu Ende sein; - steht für die Standardeingabe.
 help-hint =
     Gib einen Tipp zur Stellung aus DATEI, in drei Sprossen.
 
@@ -96,6 +120,7 @@ option-games = Wie viele Partien.
 option-parquet = Eine Zeile je Entscheidung schreiben.
 option-parquet-rows = Wohin die Zeilen kommen.
 option-json = JSON statt einer Tabelle ausgeben.
+option-abandoned = Eine Partie analysieren, die niemand weiterspielt, bis dahin, wo sie gespielt wurde.
 option-rungs = Wie viele Sprossen gezeigt werden.
 option-bots = Etwa cub,alpha; der letzte bekommt alle übrigen Plätze.
 option-bots-arena = Der untersuchte Bot, dann die anderen: a,b.
@@ -137,6 +162,13 @@ option-workers = Wie viele Serverprozesse.
 option-origin = Eine weitere Adresse, von der Seiten kommen.
 option-https = Die Leute kommen über https, durch einen Proxy.
 option-proxied = Ein Proxy sagt in X-Forwarded-For, wer fragt.
+option-base = Alles liegt unter diesem Pfad, etwa /wolves.
+option-registration = Wer kommen darf: alle, oder mit Einladung.
+option-site = Die Adresse, unter der man ihn erreicht, für Links.
+option-contact = mailto:- oder https:-Adresse für Push-Dienste.
+option-smtp = smtp://- oder smtps://-Server für E-Mails.
+option-mail-from = Der Absender der E-Mails.
+option-private-hooks = Webhooks dürfen in dieses Netz führen.
 option-rate = Anfragen je Sekunde, für jeden.
 option-arrivals = Neue Leute je Minute.
 option-connections = Verbindungen einer Adresse.
@@ -152,6 +184,17 @@ option-width = Die Breite des Bildes.
 option-out-weights = Wohin die Gewichte kommen; bis sie fertig sind, liegt der Stand daneben.
 option-resume = Ein abgebrochenes Training fortsetzen.
 option-commitment = Wie der Tisch sie vor der Partie zeigte.
+option-every = Endlos weiter, mit dieser Pause dazwischen: 30m, 6h, 1d.
+option-keep = Wie viele Sicherungen im Ordner bleiben.
+option-address = Wo man den Server findet: Auch von dort wird er geprüft.
+option-for-blocked = Wie lange: 30m, 6h, 1d; sonst für immer.
+option-for-link = Wie lange der Link gilt.
+option-for-told = Wie lange es angesagt wird.
+option-uses = Wie viele Personen der Link hereinlässt.
+option-yes = Nicht nachfragen.
+option-all-reports = Auch die erledigten.
+option-note = Was unternommen wurde.
+option-most = Wie viele.
 
 ## Was wofür steht
 
@@ -180,6 +223,8 @@ metavar-address = ADRESSE
 metavar-commitment = FESTLEGUNG
 metavar-source = QUELLE
 metavar-target = ZIEL
+metavar-span = DAUER
+metavar-who = WER
 
 ## Was Click sagt
 
@@ -213,3 +258,16 @@ click-is-a-directory = „{ $filename }“ ist ein Ordner.
 click-does-not-exist = „{ $filename }“ gibt es nicht.
 click-not-readable = „{ $filename }“ ist nicht lesbar.
 click-not-writable = „{ $filename }“ ist nicht beschreibbar.
+option-hunts = Wovon die tägliche Jagd abhängt: von einem Geheimnis dieses Servers, vom Datum allein (dieselbe Jagd auf jedem Server mit dieser Einstellung) oder keine Jagd
+option-hunt-pool = Wie viele Aufstellungen die Jagd eines Tages hat; jede Person bekommt eine davon
+
+help-puzzles = Rätsel machen, prüfen und lösen.
+help-puzzles-make = Rätsel in Spielen von Bots finden.
+help-puzzles-check = Alle Rätsel auf andere Art lösen.
+help-puzzles-play = Ein Rätsel im Terminal lösen; ohne Namen das von heute.
+metavar-puzzle = RÄTSEL
+option-puzzles-game = Von welchem Spiel.
+option-puzzles-count = So viele Rätsel soll die Datei haben.
+option-puzzles-out = Die Datei; es geht dort weiter.
+option-puzzles-sample = Nur etwa so viele je Spiel.
+option-puzzles-scout = Ohne den Späher.

@@ -286,3 +286,7 @@ field-json = das ist kein JSON
 field-not-kept = es enthält ein Nullbyte oder eine Zahl, die keine ist
 field-empty = es ist leer
 field-wrong = es ist nicht lesbar
+input-review-running = das Spiel läuft noch: Eine Analyse gibt es, wenn es zu Ende ist
+input-review-empty = in diesem Spiel wurde nichts entschieden: Es gibt nichts zu analysieren
+input-no-reviews = Spiele von { $game } werden nicht analysiert
+input-review-turn = Zug { $found } gibt es nicht: Das Spiel hat { $count }

@@ -88,7 +88,9 @@ problem-from-setup = der Aufbau war vorgegeben; wer ihn vorgab, kannte die Verte
 problem-worker-processes = ein Worker braucht mindestens einen Prozess, in dem Bots denken
 problem-database-away = die Datenbank ist nicht erreichbar
 problem-database = die Datenbank lässt sich nicht verwenden: { $problem }
+problem-base = { $found } ist kein Pfad, unter den sich alles legen lässt; einer ist { $example }
 problem-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
+problem-span = { $found } ist keine Zeitspanne; solche sind { $examples }
 problem-several-workers = mehrere Prozesse brauchen PostgreSQL: gib { $example } an
 problem-nothing-kept = { $problem }; nichts wurde behalten
 problem-database-address = { $found } ist keine Adresse einer Datenbank
@@ -132,3 +134,16 @@ problem-lesson-first = { $count ->
 problem-lesson-unsaid = keine Lektion sagt { $key }
 problem-course-long = die Lektionen dauern länger als { $most } min: { $found } min
 problem-course-clauses = die Lektionen berühren { $found } % der Regeln, nicht { $least } %
+
+problem-puzzle-line = { $found } ist keine Zeile eines Rätselbuchs
+problem-puzzle-unknown = es gibt kein Rätsel { $found }
+
+problem-puzzles = Falsche Rätsel: { $count }
+problem-puzzle-solution = die Lösung erreicht das Ziel nicht
+problem-puzzle-value = anders gelöst kommt etwas anderes heraus
+problem-puzzle-easy = nichts ist richtig, oder nichts ist falsch
+problem-puzzle-double = es ist dasselbe wie { $other }
+problem-puzzle-themes = seine Themen sind nicht die gefundenen
+problem-site = { $value } ist keine Adresse einer Seite: Sie beginnt mit http:// oder https://.
+problem-contact = { $value } ist keine mailto:- oder https:-Adresse.
+problem-smtp = { $value } ist keine Adresse eines Mailservers: Sie beginnt mit smtp:// oder smtps://.

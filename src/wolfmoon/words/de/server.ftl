@@ -2,6 +2,10 @@
 
 not-signed-in = Melde dich zuerst an oder spiele als Gast.
 already-signed-in = Du bist schon angemeldet.
+invitation-needed = Auf diesen Server kommt man mit Einladung. Bitte den Gastgeber um einen Link.
+blocked = Der Gastgeber dieses Servers hat dieses Konto gesperrt. Schreib ihm, wenn das ein Irrtum ist.
+report-nobody = Auf diesem Platz gibt es niemanden zu melden.
+too-many-reports = Du hast heute { $most } Meldungen geschickt; der Gastgeber liest sie. Schick weitere morgen.
 name-taken = Der Name { $name } ist vergeben.
 wrong-name-or-password = Name oder Passwort ist falsch.
 name-bad = Dieser Name ist nicht möglich. Wähle einen anderen.
@@ -101,3 +105,12 @@ forbidden-origin = Anfragen von einer anderen Seite sind nicht erlaubt.
 not-found = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 internal = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
+
+puzzle-unknown = Dieses Rätsel gibt es nicht.
+theme-unknown = Dieses Thema gibt es nicht.
+puzzle-not-tried = Versuche das Rätsel zuerst.
+review-not-finished = Diese Partie läuft noch. Eine Analyse gibt es, wenn sie zu Ende ist.
+turn-unknown = Zug { $turn } gibt es in dieser Partie nicht: Sie hat { $count }.
+reviews-away = Auf diesem Server werden zurzeit keine Analysen gemacht.
+not-a-whole-turn = Das ist kein ganzer Zug dieses Spielers.
+review-missing = Diese Partie wurde noch nicht analysiert.

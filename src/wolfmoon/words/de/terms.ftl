@@ -2,7 +2,7 @@
 # Formen nach dem Punkt: .a mit Artikel, .acc Akkusativ, .dat Dativ, .at / .from / .to mit Präposition.
 
 # Leerzeichen, an denen keine Zeile umbrechen darf: ein regulärer Ausdruck, den Python und JavaScript gleich lesen.
-unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])
+unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])|[0-9] (?=±)|(?<=±)[ ]
 
 game-the-wolves = Die Wölfe
 game-lone-wolves = Einsame Wölfe

@@ -6,6 +6,7 @@
 lone-you = You
 lone-you-inside = you
 lone-nobody = nobody
+lone-turn-over = Played out
 lone-turn-lead = { $you ->
     [yes] You lead
    *[no] { $who } leads

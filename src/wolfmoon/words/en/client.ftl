@@ -88,8 +88,6 @@ standing-gathering = { $count ->
 }
 standing-yours = Your turn
 standing-waiting = { $name } to play
-games-yours = It is your turn
-games-going = In progress
 games-gathering = Not begun
 games-finished = Finished
 games-archived = Archived

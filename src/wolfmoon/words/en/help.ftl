@@ -18,9 +18,29 @@ help-worker =
 
     That is: bots’ turns, clocks and tidying up. Any number of workers may run, anywhere.
 help-db = Upgrade, archive, back up, restore and move the server’s database.
+help-doctor = Look at everything that a server needs; each trouble has a cure.
+help-people = Find, rename, block, export, erase and invite people.
+help-people-list = List people whose name holds TEXT, or whose id it is.
+help-people-rename = Give WHO another name.
+help-people-block = Let WHO in no more, for a while or for good.
+help-people-unblock = Let WHO in again.
+help-people-export = Write all that is kept of WHO to FILE, as JSON.
+help-people-erase = Forget all that is personal of WHO; the games stay.
+help-people-invite = Make a link that lets new people in.
+help-tables = Find tables, and delete them.
+help-tables-list = List tables whose title, players or id hold TEXT.
+help-tables-delete = Delete the table ID with all that was played and said at it.
+help-reports = Read what players have reported, and settle it.
+help-reports-list = List the reports that wait, the newest first.
+help-reports-settle = Mark the report ID as dealt with.
+help-announce = Tell everyone TEXT, above every page.
+help-audit = List what hosts have done here, the newest first.
 help-upgrade = Bring the database to the form that this version needs.
 help-archive = Keep every game readable even when its rules are gone.
-help-backup = Write everything to FILE; the server may go on meanwhile.
+help-backup =
+    Write everything to FILE; the server may go on meanwhile.
+
+    With --every or --keep, FILE is a folder: a new backup comes into it, and the oldest make room.
 help-restore =
     Read everything from FILE into an empty database.
 
@@ -33,6 +53,10 @@ help-show =
     Draw the position of FILE, which is a game or a position.
 
     - stands for standard input.
+help-review =
+    Review the game of FILE: where it was won and lost.
+
+    Everyone’s chance turn by turn, what each turn gave up, and accounts that add up to the last digit. The game must be over; - stands for standard input.
 help-hint =
     Give the one to decide in FILE a hint, in three rungs.
 
@@ -96,6 +120,7 @@ option-games = How many games.
 option-parquet = Write a row for each decision.
 option-parquet-rows = Where to write the rows.
 option-json = Print JSON instead of a table.
+option-abandoned = Review a game that nobody goes on with, up to where it was played.
 option-rungs = How many rungs to show.
 option-bots = Such as cub,alpha; the last takes all seats that are left.
 option-bots-arena = The bot in question, then the others: a,b.
@@ -137,6 +162,13 @@ option-workers = How many server processes.
 option-origin = Another address that pages come from.
 option-https = People come by https, through a proxy.
 option-proxied = A proxy says in X-Forwarded-For who is asking.
+option-base = Everything lies under this path, as /wolves.
+option-registration = Who may come: anyone, or by invitation.
+option-site = The address by which people reach it, for links.
+option-contact = A mailto: or https: address for push services.
+option-smtp = smtp:// or smtps:// server for e-mail.
+option-mail-from = The sender of e-mails.
+option-private-hooks = Webhooks may lead into this network.
 option-rate = Requests a second, for each one who asks.
 option-arrivals = New people a minute.
 option-connections = Connections of one address.
@@ -152,6 +184,17 @@ option-width = The width of the picture.
 option-out-weights = Where the weights go; the work is kept beside it until they are done.
 option-resume = Go on with a training that was stopped.
 option-commitment = As the table showed it before the game.
+option-every = Go on for ever, with this pause between: 30m, 6h, 1d.
+option-keep = How many backups stay in the folder.
+option-address = Where people find the server: it is asked from there, too.
+option-for-blocked = For how long: 30m, 6h, 1d; else for good.
+option-for-link = For how long the link works.
+option-for-told = For how long it is told.
+option-uses = How many people the link lets in.
+option-yes = Do not ask whether it is meant.
+option-all-reports = Those too that are settled.
+option-note = What was done about it.
+option-most = How many.
 
 ## What stands for what
 
@@ -180,6 +223,8 @@ metavar-address = ADDRESS
 metavar-commitment = COMMITMENT
 metavar-source = SOURCE
 metavar-target = TARGET
+metavar-span = SPAN
+metavar-who = WHO
 
 ## What Click says
 
@@ -213,3 +258,16 @@ click-is-a-directory = '{ $filename }' is a folder.
 click-does-not-exist = '{ $filename }' does not exist.
 click-not-readable = '{ $filename }' can’t be read.
 click-not-writable = '{ $filename }' can’t be written to.
+option-hunts = What the daily hunt follows from: a secret of this server, the date alone (the same hunt on every server that says so), or no hunt at all
+option-hunt-pool = How many set-ups a day’s hunt has; each person gets one of them
+
+help-puzzles = Make, check and play puzzles.
+help-puzzles-make = Find puzzles in games of bots.
+help-puzzles-check = Solve all puzzles in another way.
+help-puzzles-play = Solve PUZZLE, or the one of today.
+metavar-puzzle = PUZZLE
+option-puzzles-game = Of which game.
+option-puzzles-count = Puzzles that the file shall hold.
+option-puzzles-out = The file; it goes on from what it holds.
+option-puzzles-sample = Only about so many of each game.
+option-puzzles-scout = Without the games of Scout.

@@ -286,3 +286,7 @@ field-json = it is no JSON
 field-not-kept = it holds a zero byte, or a number that is none
 field-empty = it is empty
 field-wrong = it can’t be read
+input-review-running = the game is still being played: a review comes when it is over
+input-review-empty = nothing was decided in this game: there is nothing to review
+input-no-reviews = games of { $game } are not reviewed
+input-review-turn = there is no turn { $found }: the game has { $count }

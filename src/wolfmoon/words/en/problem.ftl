@@ -88,7 +88,9 @@ problem-from-setup = the set-up was given, and whoever gave it knew the deal
 problem-worker-processes = a worker needs at least one process for bots to think in
 problem-database-away = the database can’t be reached
 problem-database = the database can’t be used: { $problem }
+problem-base = { $found } is no path to put everything under; one is { $example }
 problem-listen = can’t listen at { $host }, port { $port }: { $reason }
+problem-span = { $found } is no span of time; some are { $examples }
 problem-several-workers = several workers need PostgreSQL: give { $example }
 problem-nothing-kept = { $problem }; nothing was kept
 problem-database-address = { $found } is no database address
@@ -132,3 +134,16 @@ problem-lesson-first = { $count ->
 problem-lesson-unsaid = no lesson says { $key }
 problem-course-long = the lessons take longer than { $most } min: { $found } min
 problem-course-clauses = the lessons touch { $found } % of the rules, not { $least } %
+
+problem-puzzle-line = { $found } is no line of a book of puzzles
+problem-puzzle-unknown = there is no puzzle { $found }
+
+problem-puzzles = Wrong puzzles: { $count }
+problem-puzzle-solution = the solution does not reach the goal
+problem-puzzle-value = solved in another way it comes out otherwise
+problem-puzzle-easy = nothing is right, or nothing is wrong
+problem-puzzle-double = it is the same as { $other }
+problem-puzzle-themes = its themes are not those that are found
+problem-site = { $value } is no address of a site: it begins with http:// or https://.
+problem-contact = { $value } is no mailto: or https: address.
+problem-smtp = { $value } is no address of a mail server: it begins with smtp:// or smtps://.

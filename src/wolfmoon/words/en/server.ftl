@@ -2,6 +2,10 @@
 
 not-signed-in = Sign in first, or play as a guest.
 already-signed-in = You are already signed in.
+invitation-needed = People come to this server by invitation. Ask its host for a link.
+blocked = The host of this server has closed this account. Write to them if you think that is a mistake.
+report-nobody = There is nobody to report on this seat.
+too-many-reports = You have sent { $most } reports today; the host will read them. Send more tomorrow.
 name-taken = The name { $name } is taken.
 wrong-name-or-password = The name or the password is wrong.
 name-bad = This name can’t be used. Choose another.
@@ -101,3 +105,12 @@ forbidden-origin = Requests from another site are not allowed.
 not-found = There is nothing here.
 not-allowed = This can’t be done here.
 internal = Something went wrong on our side. Nothing is lost; try again.
+
+puzzle-unknown = There is no such puzzle.
+theme-unknown = There is no such theme.
+puzzle-not-tried = Try the puzzle first.
+review-not-finished = This game is still being played. It can be reviewed once it is over.
+turn-unknown = Turn { $turn } is not in this game: it has { $count }.
+reviews-away = Reviews are not made on this server at the moment.
+not-a-whole-turn = That is not a whole turn of this player.
+review-missing = This game has not been reviewed yet.

@@ -2,7 +2,7 @@
 # A form after a dot is the same name elsewhere in a sentence; each language has those it needs.
 
 # The spaces at which no line may break, as a regular expression that Python and JavaScript read alike.
-unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])
+unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])|[0-9] (?=±)|(?<=±)[ ]
 
 game-the-wolves = The Wolves
 game-lone-wolves = Lone Wolves

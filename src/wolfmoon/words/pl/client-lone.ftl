@@ -6,6 +6,7 @@
 lone-you = Ty
 lone-you-inside = ty
 lone-nobody = nikt
+lone-turn-over = Rozegrane do końca
 lone-turn-lead = { $you ->
     [yes] Prowadzisz
    *[no] Prowadzi { $who }

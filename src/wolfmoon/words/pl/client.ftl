@@ -89,8 +89,6 @@ standing-gathering = { $count ->
 }
 standing-yours = Twoja kolej
 standing-waiting = Kolej: { $name }
-games-yours = Twoja kolej
-games-going = W toku
 games-gathering = Jeszcze nie rozpoczęte
 games-finished = Skończone
 games-archived = W archiwum

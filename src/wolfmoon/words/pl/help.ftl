@@ -18,9 +18,29 @@ help-worker =
 
     To znaczy: tury botów, zegary i porządki. Takich procesów może działać dowolnie wiele, gdziekolwiek.
 help-db = Aktualizuj, archiwizuj, kopiuj i przenoś bazę danych serwera.
+help-doctor = Sprawdź, czego potrzebuje serwer; na każdy kłopot jest rada.
+help-people = Osoby: szukaj, nazywaj, blokuj, eksportuj, usuwaj, zapraszaj.
+help-people-list = Pokaż osoby z TEKSTEM w imieniu albo o tym identyfikatorze.
+help-people-rename = Nadaj osobie KTO inne imię.
+help-people-block = Nie wpuszczaj osoby KTO przez pewien czas albo wcale.
+help-people-unblock = Wpuszczaj osobę KTO znowu.
+help-people-export = Zapisz do PLIKU wszystko, co wiadomo o osobie KTO, jako JSON.
+help-people-erase = Zapomnij wszystkie dane osobowe osoby KTO; gry zostają.
+help-people-invite = Utwórz link, który wpuszcza nowe osoby.
+help-tables = Szukaj stołów i usuwaj je.
+help-tables-list = Pokaż stoły z TEKSTEM w tytule, graczach lub identyfikatorze.
+help-tables-delete = Usuń stół ID ze wszystkim, co przy nim zagrano i powiedziano.
+help-reports = Czytaj zgłoszenia graczy i je załatwiaj.
+help-reports-list = Pokaż oczekujące zgłoszenia, najnowsze najpierw.
+help-reports-settle = Oznacz zgłoszenie ID jako załatwione.
+help-announce = Ogłoś wszystkim TEKST nad każdą stroną.
+help-audit = Pokaż, co zrobili tu gospodarze, najnowsze najpierw.
 help-upgrade = Doprowadź bazę danych do postaci, której wymaga ta wersja.
 help-archive = Zachowaj wszystkie gry do obejrzenia także bez ich zasad.
-help-backup = Zapisz wszystko do PLIKU; serwer może w tym czasie działać.
+help-backup =
+    Zapisz wszystko do PLIKU; serwer może w tym czasie działać.
+
+    Z opcją --every albo --keep PLIK jest folderem: przybywa w nim nowa kopia, a najstarsze ustępują jej miejsca.
 help-restore =
     Wczytaj wszystko z PLIKU do pustej bazy danych.
 
@@ -33,6 +53,10 @@ help-show =
     Narysuj pozycję z PLIKU (gry lub pozycji).
 
     - oznacza standardowe wejście.
+help-review =
+    Przeanalizuj partię z PLIKU: gdzie ją wygrano i przegrano.
+
+    Szanse wszystkich tura po turze, co oddała każda tura, i rachunki, które zgadzają się co do ostatniej cyfry. Gra musi być skończona; - oznacza standardowe wejście.
 help-hint =
     Podpowiedz temu, kto decyduje w PLIKU, w trzech stopniach.
 
@@ -96,6 +120,7 @@ option-games = Liczba gier.
 option-parquet = Zapisz po wierszu na każdą decyzję.
 option-parquet-rows = Dokąd zapisać wiersze.
 option-json = Wypisz JSON zamiast tabeli.
+option-abandoned = Przeanalizuj grę, której nikt nie dokończy, do miejsca, w którym ją przerwano.
 option-rungs = Ile stopni pokazać.
 option-bots = Na przykład cub,alpha; ostatni zajmuje wszystkie pozostałe miejsca.
 option-bots-arena = Badany bot, a po nim pozostałe: a,b.
@@ -137,6 +162,13 @@ option-workers = Liczba procesów serwera.
 option-origin = Inny adres, z którego przychodzą strony.
 option-https = Gracze łączą się przez https, za pośrednictwem proxy.
 option-proxied = Proxy podaje w X-Forwarded-For, kto pyta.
+option-base = Wszystko leży pod tą ścieżką, np. /wolves.
+option-registration = Kto może przyjść: każdy czy z zaproszeniem.
+option-site = Adres, pod którym jest dostępny, do linków.
+option-contact = Adres mailto: lub https: dla usług push.
+option-smtp = Serwer smtp:// lub smtps:// dla e-maili.
+option-mail-from = Nadawca e-maili.
+option-private-hooks = Webhooki mogą prowadzić do tej sieci.
 option-rate = Zapytania na sekundę, dla każdego pytającego.
 option-arrivals = Nowe osoby na minutę.
 option-connections = Połączenia z jednego adresu.
@@ -152,6 +184,17 @@ option-width = Szerokość obrazka.
 option-out-weights = Dokąd trafią wagi; do końca pracy obok leży jej stan.
 option-resume = Wznów przerwany trening.
 option-commitment = Takie, jakie stół pokazał przed grą.
+option-every = Powtarzaj bez końca co taki czas: 30m, 6h, 1d.
+option-keep = Ile kopii zostaje w folderze.
+option-address = Gdzie ludzie znajdują serwer: stamtąd też zostanie sprawdzony.
+option-for-blocked = Na jak długo: 30m, 6h, 1d; inaczej na zawsze.
+option-for-link = Jak długo działa link.
+option-for-told = Jak długo trwa ogłoszenie.
+option-uses = Ile osób wpuszcza link.
+option-yes = Nie pytaj, czy na pewno.
+option-all-reports = Także załatwione.
+option-note = Co w tej sprawie zrobiono.
+option-most = Ile.
 
 ## Co za czym stoi
 
@@ -180,6 +223,8 @@ metavar-address = ADRES
 metavar-commitment = ZOBOWIĄZANIE
 metavar-source = ŹRÓDŁO
 metavar-target = CEL
+metavar-span = CZAS
+metavar-who = KTO
 
 ## Co mówi Click
 
@@ -213,3 +258,16 @@ click-is-a-directory = „{ $filename }” to katalog.
 click-does-not-exist = „{ $filename }” nie istnieje.
 click-not-readable = Nie można odczytać „{ $filename }”.
 click-not-writable = Nie można zapisać „{ $filename }”.
+option-hunts = Od czego zależy codzienne polowanie: od tajemnicy tego serwera, od samej daty (to samo polowanie na każdym serwerze z tym ustawieniem) albo bez polowań
+option-hunt-pool = Ile rozstawień ma polowanie danego dnia; każda osoba dostaje jedno z nich
+
+help-puzzles = Twórz, sprawdzaj i rozwiązuj zagadki.
+help-puzzles-make = Szukaj zagadek w grach botów.
+help-puzzles-check = Rozwiąż wszystkie zagadki inaczej.
+help-puzzles-play = Rozwiąż zagadkę w terminalu; bez nazwy zagadkę dnia.
+metavar-puzzle = ZAGADKA
+option-puzzles-game = Której gry.
+option-puzzles-count = Ile zagadek ma zawierać plik.
+option-puzzles-out = Plik; praca idzie dalej od jego treści.
+option-puzzles-sample = Tylko mniej więcej tyle z każdej gry.
+option-puzzles-scout = Bez gry Zwiadowcy.

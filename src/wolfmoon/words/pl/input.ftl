@@ -307,3 +307,7 @@ field-json = to nie JSON
 field-not-kept = jest w nim bajt zerowy albo liczba, która nią nie jest
 field-empty = jest puste
 field-wrong = nie można go odczytać
+input-review-running = gra jeszcze trwa: analiza będzie, gdy się skończy
+input-review-empty = w tej grze niczego nie rozstrzygnięto: nie ma czego analizować
+input-no-reviews = gry { $game } nie są analizowane
+input-review-turn = nie ma tury { $found }: gra ma ich { $count }

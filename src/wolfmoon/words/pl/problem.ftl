@@ -89,7 +89,9 @@ problem-from-setup = układ został podany; kto go podał, znał rozdanie
 problem-worker-processes = worker wymaga co najmniej jednego procesu, w którym myślą boty
 problem-database-away = nie ma połączenia z bazą danych
 problem-database = nie można używać bazy danych: { $problem }
+problem-base = { $found } nie jest ścieżką, pod którą można wszystko umieścić; jest nią np. { $example }
 problem-listen = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
+problem-span = { $found } nie jest odcinkiem czasu; są nimi np. { $examples }
 problem-several-workers = kilka procesów wymaga PostgreSQL: podaj { $example }
 problem-nothing-kept = { $problem }; nic nie zachowano
 problem-database-address = { $found } nie jest adresem bazy danych
@@ -136,3 +138,16 @@ problem-lesson-first = { $count ->
 problem-lesson-unsaid = żadna lekcja nie mówi { $key }
 problem-course-long = lekcje trwają dłużej niż { $most } min: { $found } min
 problem-course-clauses = lekcje dotykają { $found } % reguł, nie { $least } %
+
+problem-puzzle-line = { $found } nie jest wierszem zbioru zagadek
+problem-puzzle-unknown = nie ma zagadki { $found }
+
+problem-puzzles = Błędne zagadki: { $count }
+problem-puzzle-solution = rozwiązanie nie osiąga celu
+problem-puzzle-value = rozwiązana inaczej daje inny wynik
+problem-puzzle-easy = nic nie jest dobre albo nic nie jest złe
+problem-puzzle-double = jest taka sama jak { $other }
+problem-puzzle-themes = jej tematy nie są tymi, które znaleziono
+problem-site = { $value } nie jest adresem strony: zaczyna się on od http:// lub https://.
+problem-contact = { $value } nie jest adresem mailto: ani https:.
+problem-smtp = { $value } nie jest adresem serwera poczty: zaczyna się on od smtp:// lub smtps://.

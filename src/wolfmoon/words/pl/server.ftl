@@ -2,6 +2,10 @@
 
 not-signed-in = Najpierw się zaloguj albo zagraj jako gość.
 already-signed-in = Jesteś już na swoim koncie.
+invitation-needed = Na ten serwer wchodzi się z zaproszeniem. Poproś gospodarza o link.
+blocked = Gospodarz tego serwera zamknął to konto. Jeśli to pomyłka, napisz do niego.
+report-nobody = Na tym miejscu nie ma kogo zgłosić.
+too-many-reports = Twoich zgłoszeń dzisiaj: { $most }; gospodarz je przeczyta. Kolejne wyślij jutro.
 name-taken = Imię { $name } jest zajęte.
 wrong-name-or-password = Imię lub hasło się nie zgadza.
 name-bad = Tego imienia nie można użyć. Wybierz inne.
@@ -107,3 +111,12 @@ forbidden-origin = Żądania z innej strony są niedozwolone.
 not-found = Tu nic nie ma.
 not-allowed = Tego nie można tu zrobić.
 internal = Coś poszło nie tak po naszej stronie. Nic nie zginęło; spróbuj ponownie.
+
+puzzle-unknown = Nie ma takiej zagadki.
+theme-unknown = Nie ma takiego tematu.
+puzzle-not-tried = Najpierw spróbuj rozwiązać zagadkę.
+review-not-finished = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
+turn-unknown = Nie ma tury { $turn }: w tej grze jest ich { $count }.
+reviews-away = Ten serwer nie robi teraz analiz.
+not-a-whole-turn = To nie jest cała tura tego gracza.
+review-missing = Tej gry jeszcze nie przeanalizowano.

@@ -2,7 +2,7 @@
 # Formy po kropce: .of dopełniacz, .acc biernik, .at / .from / .to z przyimkiem.
 
 # Odstępy, w których wiersz nie może się złamać: wyrażenie regularne, tak samo czytane przez Pythona i JavaScript.
-unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])|(?<![A-Za-zÀ-žЀ-ӿ])[AIOUWZaiouwz] (?=\S)
+unbroken = (?<![A-Za-zÀ-žЀ-ӿ0-9])[0-9]+ (?=[A-Za-zÀ-žЀ-ӿ%\[])|[0-9] (?=±)|(?<=±)[ ]|(?<![A-Za-zÀ-žЀ-ӿ])[AIOUWZaiouwz] (?=\S)
 
 game-the-wolves = Wilki
 game-lone-wolves = Samotne wilki

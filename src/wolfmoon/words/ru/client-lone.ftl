@@ -6,6 +6,7 @@
 lone-you = Ты
 lone-you-inside = ты
 lone-nobody = никто
+lone-turn-over = Сыграно до конца
 lone-turn-lead = { $you ->
     [yes] Ходишь ты
    *[no] Ходит { $who }

@@ -89,8 +89,6 @@ standing-gathering = { $count ->
 }
 standing-yours = Твой ход
 standing-waiting = Ходит { $name }
-games-yours = Твой ход
-games-going = Идут
 games-gathering = Ещё не начаты
 games-finished = Окончены
 games-archived = В архиве

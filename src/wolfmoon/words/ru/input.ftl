@@ -307,3 +307,7 @@ field-json = это не JSON
 field-not-kept = в нём нулевой байт или число, которое не число
 field-empty = оно пусто
 field-wrong = оно не читается
+input-review-running = игра ещё идёт: разбор будет, когда она закончится
+input-review-empty = в этой игре ничего не решали: разбирать нечего
+input-no-reviews = игры { $game } не разбираются
+input-review-turn = хода { $found } нет: в игре их { $count }

@@ -89,7 +89,9 @@ problem-from-setup = расклад был задан; кто его задал,
 problem-worker-processes = для worker нужен хотя бы один процесс, в котором думают боты
 problem-database-away = нет связи с базой данных
 problem-database = базой данных нельзя пользоваться: { $problem }
+problem-base = { $found } — не путь, под который можно всё поместить; годится, например, { $example }
 problem-listen = не удаётся слушать { $host }, порт { $port }: { $reason }
+problem-span = { $found } — не срок; годятся, например, { $examples }
 problem-several-workers = для нескольких процессов нужен PostgreSQL: укажи { $example }
 problem-nothing-kept = { $problem }; ничего не сохранено
 problem-database-address = { $found } — не адрес базы данных
@@ -136,3 +138,16 @@ problem-lesson-first = { $count ->
 problem-lesson-unsaid = ни один урок не говорит { $key }
 problem-course-long = уроки длятся дольше { $most } мин: { $found } мин
 problem-course-clauses = уроки затрагивают { $found } % правил, а не { $least } %
+
+problem-puzzle-line = { $found } — не строка сборника задач
+problem-puzzle-unknown = нет задачи { $found }
+
+problem-puzzles = Неверные задачи: { $count }
+problem-puzzle-solution = решение не достигает цели
+problem-puzzle-value = решённая иначе даёт другой итог
+problem-puzzle-easy = верного нет, или неверного нет
+problem-puzzle-double = она та же, что { $other }
+problem-puzzle-themes = её темы не те, что найдены
+problem-site = { $value } — не адрес сайта: он начинается с http:// или https://.
+problem-contact = { $value } — не адрес mailto: или https:.
+problem-smtp = { $value } — не адрес почтового сервера: он начинается с smtp:// или smtps://.

@@ -6,6 +6,7 @@
 lone-you = Ти
 lone-you-inside = ти
 lone-nobody = ніхто
+lone-turn-over = Зіграно до кінця
 lone-turn-lead = { $you ->
     [yes] Ходиш ти
    *[no] Ходить { $who }

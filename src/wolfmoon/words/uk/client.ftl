@@ -89,8 +89,6 @@ standing-gathering = { $count ->
 }
 standing-yours = Твій хід
 standing-waiting = Ходить { $name }
-games-yours = Твій хід
-games-going = Тривають
 games-gathering = Ще не розпочаті
 games-finished = Закінчені
 games-archived = В архіві

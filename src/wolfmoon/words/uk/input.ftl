@@ -307,3 +307,7 @@ field-json = це не JSON
 field-not-kept = у ньому нульовий байт або число, яке не є числом
 field-empty = воно порожнє
 field-wrong = його не можна прочитати
+input-review-running = гра ще триває: розбір буде, коли вона закінчиться
+input-review-empty = у цій грі нічого не вирішували: розбирати нічого
+input-no-reviews = ігри { $game } не розбираються
+input-review-turn = ходу { $found } немає: у грі їх { $count }

@@ -89,7 +89,9 @@ problem-from-setup = розклад було задано; хто його за�
 problem-worker-processes = для worker потрібен хоча б один процес, у якому думають боти
 problem-database-away = немає зв’язку з базою даних
 problem-database = базою даних не можна користуватися: { $problem }
+problem-base = { $found } — не шлях, під який можна все помістити; годиться, наприклад, { $example }
 problem-listen = не вдається слухати { $host }, порт { $port }: { $reason }
+problem-span = { $found } — не проміжок часу; годяться, наприклад, { $examples }
 problem-several-workers = для кількох процесів потрібен PostgreSQL: вкажи { $example }
 problem-nothing-kept = { $problem }; нічого не збережено
 problem-database-address = { $found } — не адреса бази даних
@@ -136,3 +138,16 @@ problem-lesson-first = { $count ->
 problem-lesson-unsaid = жоден урок не каже { $key }
 problem-course-long = уроки тривають довше { $most } хв: { $found } хв
 problem-course-clauses = уроки торкаються { $found } % правил, а не { $least } %
+
+problem-puzzle-line = { $found } — не рядок збірника задач
+problem-puzzle-unknown = немає задачі { $found }
+
+problem-puzzles = Хибні задачі: { $count }
+problem-puzzle-solution = розв’язок не досягає мети
+problem-puzzle-value = розв’язана інакше дає інший підсумок
+problem-puzzle-easy = правильного немає, або хибного немає
+problem-puzzle-double = вона та сама, що { $other }
+problem-puzzle-themes = її теми не ті, що знайдено
+problem-site = { $value } — не адреса сайту: вона починається з http:// або https://.
+problem-contact = { $value } — не адреса mailto: чи https:.
+problem-smtp = { $value } — не адреса поштового сервера: вона починається з smtp:// або smtps://.

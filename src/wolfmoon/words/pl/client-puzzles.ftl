@@ -1,0 +1,104 @@
+# Zagadki w kliencie: spis oraz to, co stoi nad planszą i obok niej. Rodzaje, cele i tematy są w puzzles.ftl.
+
+## Spis
+
+puzzles = Zagadki
+puzzles-intro = Każda odpowiedź, która osiąga cel, jest dobra. Na złą odpowiada plansza.
+puzzles-of-day = Zagadka dnia, { $date }
+puzzles-facts = { $game } · { $kind } · ranking { $rating }
+puzzles-today = dziś
+puzzles-day-solved = rozwiązana
+puzzles-day-open = nierozwiązana
+puzzles-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+puzzles-solve = Rozwiąż
+puzzles-solve-of = Rozwiąż: { $game }
+puzzles-same = Dziś dla wszystkich ta sama.
+puzzles-solved-today = Rozwiązana dzisiaj
+puzzles-look-again = Zobacz jeszcze raz
+puzzles-rating = Twój ranking
+puzzles-between = między botami „{ $above }” i „{ $below }”
+puzzles-above = powyżej bota „{ $above }”
+puzzles-below = poniżej bota „{ $below }”
+puzzles-unrated = jeszcze bez rankingu
+puzzles-solved-here = { $count ->
+    [one] { $count } rozwiązana na tym urządzeniu
+    [few] { $count } rozwiązane na tym urządzeniu
+   *[many] { $count } rozwiązanych na tym urządzeniu
+}
+puzzles-no-name = Zagadki liczą się do rankingu, gdy masz tu imię.
+puzzles-get-name = Wybierz imię
+puzzles-level = Trudność
+puzzles-level-easier = Łatwiej
+puzzles-level-same = Mój poziom
+puzzles-level-harder = Trudniej
+puzzles-next-of = Następna: { $game }
+puzzles-themes = Tematy
+puzzles-done-of = { $done } z { $count }
+puzzles-none = Znasz już wszystkie zagadki.
+puzzles-none-of-theme = Znasz już wszystkie zagadki na ten temat: { $theme }.
+puzzles-own = Z twoich własnych gier
+
+## Zagadka
+
+puzzle-shelf = Zagadka
+puzzle-of-the-day = Zagadka dnia
+puzzle-leave = Wszystkie zagadki
+puzzle-rated = { $kind } · { $rating }
+puzzle-of = { $reached } z { $count }
+puzzle-reached = osiągnięte: { $reached } z { $count }
+puzzle-victim = Kto spasował: { $name }.
+puzzle-away = Brak połączenia. To, co wybierzesz, poczeka na powrót serwera.
+puzzle-withdrawn = Ta zagadka została wycofana po skargach. Nikt już jej nie dostanie.
+puzzle-solved-before = Ta zagadka jest już przez ciebie rozwiązana.
+puzzle-tomorrow = Następna zagadka dnia pojawi się o północy (UTC).
+puzzle-hint-want = Potrzebne są: { $acts }.
+puzzle-hint-start = Od początku zagadki:
+puzzle-act-play = karta
+puzzle-act-take = wzięcie blizny
+puzzle-act-place = położenie blizny
+
+puzzle-wrong = Jeszcze nie
+puzzle-wrong-open = Przy najlepszej grze wynik to { $mine } : { $theirs }. { $count ->
+    [one] Potrzebny jest { $count } punkt przewagi.
+    [few] Potrzebne są { $count } punkty przewagi.
+   *[many] Potrzeba { $count } punktów przewagi.
+}
+puzzle-wrong-hands = Wygrywa z { $won } z { $count } rąk. Nie z tą: { $hand }. Przy najlepszej grze wynik to { $mine } : { $theirs }.
+puzzle-wrong-count = Tura dała { $reached } z { $count }. To, co zagrane, jest ponumerowane na mapie.
+puzzle-wrong-missing = Nieosiągnięte: { $goal } To, co zagrane, jest ponumerowane na mapie.
+puzzle-wrong-best = Ta tura oddaje około { $loss } punktów szans na wygraną. Odpowiedź jest na planszy.
+puzzle-again = Jeszcze raz
+puzzle-solution = Rozwiązanie
+puzzle-solution-shown = Jedna z dróg do celu, zagrana na planszy. Inne też mogą być dobre.
+
+puzzle-right = Rozwiązane
+puzzle-right-open = Wynik to { $mine } : { $theirs }, nawet przy najlepszej grze drugiej strony.
+puzzle-right-hands = { $count ->
+    [one] Wygrywa z { $won } z { $count } możliwej ręki.
+    [few] Wygrywa z { $won } z { $count } możliwych rąk.
+   *[many] Wygrywa z { $won } z { $count } możliwych rąk.
+}
+puzzle-right-turn = Cel osiągnięty. Każda inna tura, która do niego prowadzi, też byłaby dobra.
+puzzle-right-best = Tak dobra jak najlepsza: oddaje { $loss } punktów szans na wygraną.
+puzzle-others = Dobre są też: { $others }.
+puzzle-next = Następna zagadka
+puzzle-share-it = Udostępnij
+puzzle-copy = Kopiuj
+puzzle-copied = Skopiowano.
+puzzle-good = Czy to była dobra zagadka?
+puzzle-good-thanks = Zapisane, dziękujemy.
+puzzle-good-yes = Tak
+puzzle-good-no = Nie
+puzzle-to = na
+puzzle-rated-note = Zagadka ma teraz { $rating }. Liczy się pierwsza próba; podpowiedź zmniejsza ją o połowę, wybrany temat liczy się w jednej dziesiątej.
+puzzle-rated-before = Liczy się tylko pierwsza próba, a ta już była.
+puzzle-hands = Możliwe ręce
+puzzle-hands-won = wygrane: { $won } z { $count }
+puzzle-hands-note = Pod każdą ręką: twoja przewaga przy najlepszej grze obu stron.
+puzzle-answer = Odpowiedź na to
+puzzle-played = Zagrane przez ciebie
+key-puzzle-on = Jeszcze raz albo następna zagadka

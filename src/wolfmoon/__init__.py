@@ -6,20 +6,24 @@ game.play(game.offer[0])            # an Action, its number, or text such as "dr
 game.why_not("draft A7")            # the reason and the rule, or None
 game.undo()
 game.hint()                         # where to look, what to want, what to do
+wolfmoon.review(game)               # once it is over: where it was won and lost
 wolfmoon.load(game.dump())          # the whole game as a file, and back
 wolfmoon.from_data(game.to_data())  # the position as plain data, and back
 """
 
 from typing import TYPE_CHECKING, Any
 
+from . import version  # before all else: it refuses a Python that it is not made for
 from .engine.errors import BadInput, Illegal, Refusal, Unreadable, WolfmoonError
 from .games import NAMES as GAMES
 from .games import games, rules_of
-from .version import __version__
+
+__version__ = version.__version__
 
 if TYPE_CHECKING:
     from .bots.bot import Bot
     from .engine.game import Game
+    from .reviews.models import Review
 
 __all__ = [
     "GAMES",
@@ -34,6 +38,7 @@ __all__ = [
     "games",
     "load",
     "new",
+    "review",
 ]
 
 
@@ -66,3 +71,14 @@ def from_data(data: object) -> "Game":
     from .engine.loading import from_data as game_from_data
 
     return game_from_data(data, rules_of)
+
+
+def review(game: "Game", *, abandoned: bool = False) -> "Review":
+    """Where a game was won and lost, in accounts that add up: see docs/review.md.
+
+    A game that is still being played is refused; one that nobody goes on with is `abandoned`, and
+    is reviewed up to where it was played.
+    """
+    from .reviews.review import review as reviewed
+
+    return reviewed(game, abandoned=abandoned)

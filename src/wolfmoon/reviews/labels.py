@@ -1,0 +1,29 @@
+"""Which turns get a label, and which are turning points: what was lost must be large and clear."""
+
+from ..hints.estimate import BLUNDER, ERRORS_TO_WARN, INACCURACY, MISTAKE
+from .judged import Judged
+from .models import Label
+
+__all__ = ["BLUNDER", "GOOD_ENOUGH", "INACCURACY", "MISTAKE", "SUSPECT", "is_clear", "label_of"]
+
+SUSPECT = 0.05
+"""From this part of a fair share on a turn is looked at in depth."""
+GOOD_ENOUGH = 0.06
+"""A second try that loses no more than this part of a fair share counts."""
+
+
+def is_clear(amount: float, error: float, least: float) -> bool:
+    """Whether an amount is large enough, and three times its error."""
+    return amount >= least and amount >= ERRORS_TO_WARN * error
+
+
+def label_of(judged: Judged, seats: int) -> Label | None:
+    """How heavy the loss of a turn is; none that was not looked at in depth."""
+    fair = 1.0 / seats
+    if not judged.deep and not judged.counted:
+        return None
+    if not is_clear(judged.loss, judged.se, INACCURACY * fair):
+        return None
+    if judged.loss >= BLUNDER * fair:
+        return "blunder"
+    return "mistake" if judged.loss >= MISTAKE * fair else "inaccuracy"

@@ -1,0 +1,252 @@
+"""Who reviews Lone Wolves: errors by what could be known, the curve by how the cards lay."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...bots.bot import Budget, Seen
+from ...bots.lone_wolves.lookers import Scout
+from ...bots.seating import seen_by
+from ...engine.game import Game
+from ...engine.kernels import States
+from ...engine.stream import streams
+from ...hints.hint import Claim, Step
+from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
+from ...hints.lone_wolves.table import Table
+from ..judged import Judged, Vector, error_of
+from ..labels import MISTAKE, SUSPECT, is_clear
+from ..models import TurnKind
+from ..parts import Part
+from ..reviewer import Reviewer
+from .hands import Beliefs, Hands, fitting
+from .knowing import Findings, known_of
+from .lying import Lie
+from .searching import Floats, Searching
+from .solving import is_last, solved, worlds
+
+KINDS: tuple[TurnKind, ...] = ("lead", "follow", "take", "place")
+LOOK = 10_000
+"""Simulations of the search that names the best: with a quarter, luck decided what it named."""
+LOOKING_LUCK, JUDGING_LUCK, DEEP_LUCK = 31, 33, 34
+LUCK = 1_000
+SCOUT_WORLDS = Budget(simulations=12)
+EXACT = 1e-9
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How decisions are compared: so many batches, each with so many simulations."""
+
+    batches: int
+    simulations: int
+
+    @property
+    def counted(self) -> int:
+        """The simulations that count: the second half of each batch."""
+        return self.batches * (self.simulations - self.simulations // 2)
+
+
+JUDGING, DEEP = Effort(8, 300), Effort(20, 400)
+
+
+class LoneWolvesReviewer(Reviewer):
+    """Searches what could be known, and beside it the cards as they lay."""
+
+    game = "lone-wolves"
+    first = "deal"
+    free = "lie"
+
+    def __init__(self) -> None:
+        self._searching = Searching()
+        self._beliefs = Beliefs()
+        self._lie = Lie(self._searching)
+
+    def parts(self, game: Game) -> list[Part]:
+        """Every decision."""
+        return [
+            Part(
+                number=place + 1,
+                round=int(states[0]["trick"]) + 1,
+                kind=KINDS[int(states[0]["asks"])],
+                seat=int(states[0]["seat"]),
+                step=place,
+                end=place + 1,
+            )
+            for place, states in enumerate(game.path[: game.step])
+        ]
+
+    def glance(self, game: Game, step: int) -> Vector:
+        """A search with all cards open."""
+        return self._lie.chances(game.path_between(step, step)[0])
+
+    def raw(self, states: States) -> tuple[Vector, str, float]:
+        """What the search thinks itself."""
+        return self._lie.raw(states)
+
+    def judge(self, game: Game, part: Part, luck: int = 0) -> Judged:
+        """The decision against the best by what could be known, and as the cards lay."""
+        states, action, seen = _at(game, part), game.numbers[part.step], _seen(game, part)
+        found = Judged(*self._lie.around(*game.path_between(part.step, part.end)))
+        found.forced = len(seen.offer) == 1
+        if not found.forced:
+            hands = fitting(states[0], part.seat)
+            if is_last(states):
+                self._count(game, part, seen, hands, found)
+            else:
+                self._estimate(seen, hands, action, found, luck)
+        return booked(found, part.seat)
+
+    def _estimate(self, seen: Seen, hands: Hands, action: int, found: Judged, luck: int) -> None:
+        """A search over all hands names the best; then both are compared with equal effort."""
+        word = streams(LOOKING_LUCK + LUCK * luck, 1)[0]
+        ranked = self._searching.ranked(seen.states, seen.seat, hands, word, LOOK)
+        found.samples = JUDGING.counted
+        if ranked[0][0] == action:
+            found.alternative, found.margin = (ranked[1][0],), ranked[0][1] - ranked[1][1]
+            return
+        words = streams(JUDGING_LUCK + LUCK * luck, JUDGING.batches)
+        pair = (action, ranked[0][0])
+        shares = self._searching.shares(
+            seen.states, seen.seat, pair, hands, words, JUDGING.simulations
+        )
+        lost = shares[1] - shares[0]
+        if lost.mean() > error_of(lost):
+            found.loss, found.se = float(lost.mean()), error_of(lost)
+            found.better = (ranked[0][0],)
+
+    # -- in depth
+    def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
+        """Two decisions under both beliefs: the smaller difference and the larger error count."""
+        great = judged.better is None and judged.margin >= MISTAKE / game.seats
+        suspect = great or judged.loss >= SUSPECT / game.seats
+        if judged.forced or judged.counted or not suspect:
+            return judged
+        action, states = game.numbers[part.step], _at(game, part)
+        line = judged.alternative if great else judged.better
+        assert line is not None
+        hands, pair = fitting(states[0], part.seat), (action, line[0])
+        even = self._in_depth(game, part, pair, hands, luck)
+        beliefs = [even]
+        if not _settled(even, great):  # the other belief could change nothing
+            likely = self._beliefs.weighted(game, part.step, part.seat, hands)
+            beliefs.append(self._in_depth(game, part, pair, likely, luck))
+        found = Judged(judged.before, judged.after, samples=DEEP.counted, deep=True)
+        _weigh(found, [each[1] - each[0] for each in beliefs], line, great)
+        shares = [dict(zip(pair, each.mean(axis=1).tolist(), strict=True)) for each in beliefs]
+        lean = shares[1] if len(shares) > 1 else {}
+        findings = Findings(shares[0], lean, self._open(game, part, pair), {})
+        found.known = known_of(states, part.seat, action, hands, findings, found.loss)
+        return booked(found, part.seat)
+
+    def _in_depth(
+        self, game: Game, part: Part, pair: tuple[int, int], hands: Hands, luck: int
+    ) -> Floats:
+        """The shares of two decisions, by batch, with hands as often as they are likely."""
+        words = streams(DEEP_LUCK + LUCK * luck, DEEP.batches)
+        states = _seen(game, part).states
+        return self._searching.shares(states, part.seat, pair, hands, words, DEEP.simulations)
+
+    def _open(self, game: Game, part: Part, actions: Sequence[int]) -> dict[int, float]:
+        """What some decisions are worth with all cards open, to the one who decides."""
+        states, found = _at(game, part), dict[int, float]()
+        for action in actions:
+            after, _ = game.rules.after(states, action)
+            found[action] = float(self._lie.chances(after)[part.seat])
+        return found
+
+    def is_great(self, game: Game, part: Part, judged: Judged) -> bool:
+        """Whether the next best is a mistake, and a scout would have decided otherwise."""
+        if judged.better is not None or not (judged.deep or judged.counted):
+            return False
+        if not is_clear(judged.margin, judged.margin_se, MISTAKE / game.seats):
+            return False
+        choice = Scout().choose(_seen(game, part), SCOUT_WORLDS)
+        return choice.action != game.numbers[part.step]
+
+    # -- counting
+    def _count(self, game: Game, part: Part, seen: Seen, hands: Hands, found: Judged) -> None:
+        """Every decision in every way: nothing is estimated."""
+        action, states = game.numbers[part.step], _at(game, part)
+        results = solved(worlds(seen.states, seen.seat, hands), seen.seat, seen.offer)
+        weights = self._beliefs.weights(game, part.step, part.seat, hands)
+        by_hand = results.mean(axis=2)
+        even = dict(zip(seen.offer, by_hand.mean(axis=1).tolist(), strict=True))
+        lean = dict(zip(seen.offer, (by_hand @ weights).tolist(), strict=True))
+        ranked = sorted(seen.offer, key=lambda each: (-round(even[each], 9), each != action, each))
+        other = ranked[1] if ranked[0] == action else ranked[0]
+        found.counted, found.samples = True, int(results[0].size)
+        ahead = [even[other] - even[action], lean[other] - lean[action]]
+        if min(ahead) > EXACT:
+            found.loss, found.better = min(ahead), (other,)
+        elif ranked[0] == action:
+            found.alternative, found.margin = (other,), max(0.0, min(-each for each in ahead))
+        findings = Findings(
+            even,
+            lean,
+            self._open(game, part, (action, ranked[0])),
+            dict(zip(seen.offer, results, strict=True)),
+        )
+        found.known = known_of(states, part.seat, action, hands, findings, found.loss)
+
+    # -- in words
+    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[Step]:
+        """The one decision."""
+        return [step(_table(game, part), line[0])]
+
+    def claims(
+        self, game: Game, part: Part, line: tuple[int, ...], doubted: bool
+    ) -> Sequence[Claim]:
+        """What is proved of a decision, the weightiest first."""
+        return proved_of(_table(game, part), line[0])
+
+    def looked_at(
+        self, game: Game, part: Part, line: tuple[int, ...]
+    ) -> tuple[list[Claim], list[str]]:
+        """What is to be seen in the land that a decision is about."""
+        table = _table(game, part)
+        lit = [] if part.kind == "place" else lands_at(table, line[0])[:1]  # it would be the slot
+        return looked_at(table, line[0]), [*lit]
+
+
+def _at(game: Game, part: Part) -> States:
+    return game.path_between(part.step, part.step)[0]
+
+
+def _seen(game: Game, part: Part) -> Seen:
+    return seen_by(game.at(part.step), part.seat)
+
+
+def _table(game: Game, part: Part) -> Table:
+    return Table.of(_seen(game, part))
+
+
+def _settled(shares: Floats, great: bool) -> bool:
+    """Whether one belief alone rules out a loss, or that a decision is great."""
+    ahead = shares[1] - shares[0]
+    if great:
+        return not is_clear(-float(ahead.mean()), error_of(ahead), MISTAKE / 2)
+    return bool(ahead.mean() <= error_of(ahead))
+
+
+def _weigh(found: Judged, ahead: list[np.ndarray], line: tuple[int, ...], great: bool) -> None:
+    """How far another decision is ahead under each belief: the least of it counts."""
+    errors = [error_of(each) for each in ahead]
+    error = max(errors)
+    if great:
+        found.alternative = line
+        found.margin = max(0.0, min(-float(each.mean()) for each in ahead))
+        found.margin_se = error
+        return
+    loss = min(float(each.mean()) for each in ahead)
+    if loss > error:
+        found.loss, found.se, found.better = loss, error, line
+
+
+def booked(found: Judged, seat: int) -> Judged:
+    """A decision with what its error gave the other, and what the lie of the cards did beside."""
+    error = np.full(2, found.loss)
+    error[seat] = -found.loss
+    found.others = found.moved - error
+    found.gifts = np.maximum(error, 0.0)
+    return found

@@ -1,0 +1,1 @@
+"""Reviews of The Wolves: whole turns, and places of the draft."""

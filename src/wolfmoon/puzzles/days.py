@@ -1,0 +1,33 @@
+"""The puzzle of a day: it follows from the date, so it is the same on every server.
+
+Days are those of UTC. Every puzzle of a book has its turn before one comes again: the days walk
+through the book in an order that is shuffled anew each time round.
+"""
+
+import hashlib
+from datetime import date, timedelta
+
+from .book import book
+from .puzzle import Puzzle
+
+FIRST_DAY = date(2026, 1, 1)
+
+
+def of_day(game: str, day: date) -> Puzzle | None:
+    """The puzzle of a day; None where a game has no puzzles."""
+    known = list(book(game))
+    if not known:
+        return None
+    round_, place = divmod((day - FIRST_DAY).days, len(known))
+    shuffled = sorted(known, key=lambda id: hashlib.sha256(f"{round_} {id}".encode()).digest())
+    return book(game)[shuffled[place]]
+
+
+def streak(solved: set[date], today: date) -> int:
+    """How many days in a row were solved, up to today or, while today is not solved, yesterday."""
+    day = today if today in solved else today - timedelta(days=1)
+    count = 0
+    while day in solved:
+        count += 1
+        day -= timedelta(days=1)
+    return count

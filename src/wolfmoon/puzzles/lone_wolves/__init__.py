@@ -1,0 +1,1 @@
+"""Puzzles of Lone Wolves: the last tricks, solved to their end."""

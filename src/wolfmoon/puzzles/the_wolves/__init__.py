@@ -1,0 +1,1 @@
+"""Puzzles of The Wolves: a turn, and what it is to reach."""

@@ -88,12 +88,14 @@ def test_help_has_no_word_of_english(language: str) -> None:
         assert not left, f"{words}: {left}"
 
 
+GROUPS = ("db", "lessons", "puzzles", "people", "tables", "reports")
 NAMES_TYPED = (
     *("wolfmoon", *main.commands),
-    *(name for group in ("db", "lessons") for name in main.commands[group].commands),  # type: ignore[attr-defined]
+    *(name for group in GROUPS for name in main.commands[group].commands),  # type: ignore[attr-defined]
     *("random", "cub", "alpha", "night", "info", "warning", "weights.npz", "report.html"),
     *("Ctrl-C", "Elo", "URL", "JSON", "SVG", "PNG", "PostgreSQL", "OpenAPI", "Ray", "https"),
-    *("X-Forwarded-For", "worker"),
+    *("X-Forwarded-For", "worker", "secret", "wolves", "open", "ID"),
+    *("smtp", "smtps", "mailto", "push"),
 )
 """What is typed or called so in every language."""
 

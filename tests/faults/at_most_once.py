@@ -35,9 +35,10 @@ from tests.server.houses import House, Person
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.server import protocol
 from wolfmoon.server.events import Event
+from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
 from wolfmoon.server.making import made
-from wolfmoon.server.orders import Keeper, new_id, now
+from wolfmoon.server.orders import Keeper, now
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import accounts, logs
 from wolfmoon.server.store.database import connect, upgrade, url_of

@@ -1,12 +1,17 @@
-"""Headers, addresses, bodies and frames without end, before anyone has signed in."""
+"""Headers, addresses, bodies and frames without end, before anyone has signed in.
+
+`python -m tests.faults.attack_headers` tries each kind alone, `tests.faults.attacks` all at once.
+"""
 
 import socket
 import struct
+import tempfile
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 
-from tests.faults.attacking import MEGABYTE, USUAL, Attack
+from tests.faults.attacking import MEGABYTE, USUAL, Attack, struck
 from tests.server.houses import House
 
 ELSEWHERE = "127.0.0.66"
@@ -14,6 +19,7 @@ ELSEWHERE = "127.0.0.66"
 MOST_BYTES = 50 * MEGABYTE
 """Sent through one connection, if the server lets one."""
 PAUSE = 0.05
+ALONE_SECONDS = 10.0
 A_PIECE = 64 * 1024
 ASK = "GET /api/tables HTTP/1.1\r\nHost: x\r\n"
 IN_PIECES = "POST /api/imports HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -118,3 +124,19 @@ class Headers(Attack):
 
 
 ATTACKS: tuple[type[Attack], ...] = (Headers,)
+
+
+def main() -> None:
+    """Try each kind alone, against a server of its own."""
+    for kind in POURS:
+        attack = Headers()
+        attack.kinds = (kind,)
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            attack.house(None, Path(folder), *attack.options) as house,
+        ):
+            print(f"{kind}: {struck(attack, house, ALONE_SECONDS)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -167,6 +167,9 @@ class Loop(threading.Thread):
 class Decides(Honest):
     """Someone whose moves are timed, and nothing else."""
 
+    pace = 0.2
+    """Slow enough for the limit of a person: each step is three requests."""
+
     def settle(self) -> None:
         """Sit down, and see what may be decided."""
         super().settle()

@@ -95,8 +95,8 @@ class ForgedHouse(House):
 
 def main() -> None:
     """Load everything, then fork whatever is asked for."""
+    from wolfmoon.bots.preparing import TABLES, prepare
     from wolfmoon.cli import main as wolfmoon
-    from wolfmoon.cli.warm import compile_rules
     from wolfmoon.games import NAMES
     from wolfmoon.server import serving
     from wolfmoon.server.doors import app
@@ -104,7 +104,7 @@ def main() -> None:
 
     assert serving and app and migrating
     for name in NAMES:
-        compile_rules(name)
+        prepare(name, TABLES)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are killed
     for line in sys.stdin:
         arguments, out, log = json.loads(line)

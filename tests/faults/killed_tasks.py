@@ -22,7 +22,7 @@ from tests.faults.forge import forging
 from tests.faults.people import Company, Ledger
 from tests.server.databases import KINDS, postgres
 from tests.server.houses import House
-from tests.server_tasks.desks import Desk
+from tests.server_tasks.tables import TaskTables
 from wolfmoon.server.store.schema import events
 
 NOTING = "tests.server_tasks.noting"
@@ -34,7 +34,7 @@ def torment(
 ) -> tuple[int, int]:
     """Kill servers again and again; how many tasks were done, and how many begun twice or more."""
     address = database or f"sqlite:///{folder / 'wolfmoon.sqlite3'}"
-    ledger, chance, desk = Ledger(), random.Random(seed), Desk(address)
+    ledger, chance, desk = Ledger(), random.Random(seed), TaskTables(address)
     houses = [new(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
     with Company([house.address for house in houses], ledger, parties, seed):
         for _ in range(kills):
@@ -56,7 +56,7 @@ def torment(
     return count, again
 
 
-def check(desk: Desk) -> None:
+def check(desk: TaskTables) -> None:
     """A task for every move and for nothing else; each done, once."""
     with desk.engine.connect() as connection:
         played = select(events.c.table_id, events.c.seq).where(events.c.kind == "played")

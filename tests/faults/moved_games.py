@@ -23,7 +23,7 @@ from sqlalchemy import Connection, select
 from tests.faults.checks import check_kept, check_whole
 from tests.faults.people import Company, Ledger
 from tests.server.databases import KINDS, Postgres, postgres
-from tests.server.filled import crowd
+from tests.server.filled import crowd, fill_rest
 from tests.server.houses import House
 from tests.server.stored import mark
 from wolfmoon.cli import main as wolfmoon
@@ -41,6 +41,7 @@ def moved(pg: Postgres, folder: Path, count: int, seed: int = 1) -> tuple[Rows, 
     source = connect(url_of(None, folder / "data"))
     upgrade(source)
     crowd(source, count, seed)
+    fill_rest(source)
     source.dispose()
     there, elsewhere, file = pg.new_database(), folder / "elsewhere", folder / "backup.sqlite3"
     run("db", "move", f"sqlite:///{folder / 'data' / 'wolfmoon.sqlite3'}", there)

@@ -4,14 +4,16 @@ import random
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, Table, insert, select
 
-from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BEGAN, BOB, EVE, TableInHand, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import dumps, moment
-from wolfmoon.server.store import accounts, archives, chats, keys, logs
+from wolfmoon.server.hunts.marks import Result
+from wolfmoon.server.store import accounts, archives, chats, hunts, keys, logs, reviews
 from wolfmoon.server.store.moves import IS_OVER
-from wolfmoon.server.store.schema import invites, lessons, people, seats, tables
+from wolfmoon.server.store.schema import invites, lessons, metadata, people, seats, tables
+from wolfmoon.server.store.schema_puzzles import puzzle_attempts
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, GATHERING, table_of
 from wolfmoon.server.tasks.forget_tasks import FORGET_TASKS
@@ -19,7 +21,7 @@ from wolfmoon.server.tasks.kind import Nothing
 from wolfmoon.server.wanted import wanted_jobs
 
 
-def keep(engine: Engine, desk: Desk, id: str) -> None:
+def keep(engine: Engine, desk: TableInHand, id: str) -> None:
     """Keep a table of the pure core, as the server would."""
     events = [entry.event for entry in desk.table.log]
     with engine.connect() as connection:
@@ -51,7 +53,7 @@ def add_people(engine: Engine) -> None:
 def filled(engine: Engine) -> None:
     """Some tables in a database: gathering, going on, finished; with undo in the log."""
     add_people(engine)
-    keep(engine, Desk(), "gathering")
+    keep(engine, TableInHand(), "gathering")
     going_on = two("the-wolves")
     going_on.play(10)
     going_on.do("undo", going_on.holder(), seat=going_on.table.to_decide)
@@ -62,7 +64,7 @@ def filled(engine: Engine) -> None:
 
 
 def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
-    """Many tables of all kinds, with chat, invites, jobs, tasks and lessons."""
+    """Many tables of all kinds, with chat, invites, jobs, tasks, lessons and puzzles."""
     add_people(engine)
     chance = random.Random(seed)
     for number in range(tables):
@@ -74,12 +76,44 @@ def crowd(engine: Engine, tables: int, seed: int = 1) -> None:
                 _talk(connection, id, chance)
                 FORGET_TASKS.put(connection, id, Nothing(), person=ADA)
                 archives.keep(connection, id, desk.table.seq, archives.packed([("about", number)]))
+                reviews.keep(connection, id, "done", reviews.packed({"turns": []}), None, number)
                 learnt = {"person": ADA, "lesson": f"lesson-{number}", "mark": "", "tried": "[]"}
                 learnt |= {"step": 1, "stars": number % 4, "at": number}
                 connection.execute(insert(lessons).values(learnt))
+                _hunt(connection, id, number)
+                solved = {"person": ADA, "puzzle": f"puzzle-{number}", "at": number}
+                solved |= {"hinted": False, "tries": number}
+                connection.execute(insert(puzzle_attempts).values(solved))
                 if desk.table.status == GATHERING:
                     values = {"secret": uuid4().hex, "table_id": id, "seat": 1, "used": False}
                     connection.execute(insert(invites).values(values))
+
+
+def fill_rest(engine: Engine) -> None:
+    """A row of every kind that there is none of yet, whatever it says."""
+    with engine.connect() as connection:
+        connection.execution_options(writes=True)
+        with connection.begin():
+            for table in metadata.sorted_tables:
+                if connection.execute(select(table)).first() is None:
+                    connection.execute(insert(table).values(_some_row(connection, table)))
+
+
+def _some_row(connection: Connection, table: Table) -> dict[str, object]:
+    plain: dict[type, object] = {str: f"some {table.name}", int: 1, float: 1.0, bool: True}
+    row = {column.name: plain[column.type.python_type] for column in table.columns}
+    for column in table.columns:
+        for key in column.foreign_keys:
+            row[column.name] = connection.execute(select(key.column).limit(1)).scalar()
+    return row
+
+
+def _hunt(connection: Connection, id: str, number: int) -> None:
+    """Someone hunts at a table, as a bot did before."""
+    day, result = f"2026-11-{number % 28 + 1:02}", Result(1.0, number)
+    hunts.make_secret(connection)
+    hunts.add(connection, hunts.Hunt(id, ADA, "", day, "the-wolves", 0, False, None), False)
+    hunts.keep_bot(connection, (day, "the-wolves", 0, "scout", number), result, [number])
 
 
 def shelves(engine: Engine, games: int, going_on: int = 0) -> None:
@@ -97,7 +131,7 @@ def shelves(engine: Engine, games: int, going_on: int = 0) -> None:
                 connection.execute(insert(seats), rows)
 
 
-def _table_row(id: str, desk: Desk, number: int) -> dict[str, Any]:
+def _table_row(id: str, desk: TableInHand, number: int) -> dict[str, Any]:
     stands = {"seq": desk.table.seq, "status": desk.table.status, "host": ADA}
     times = {"made": number, "changed": number, "to_decide": desk.table.to_decide}
     kinds = {"game": desk.table.name, "access": "open", "analysis": False, "players": 2}
@@ -106,7 +140,7 @@ def _table_row(id: str, desk: Desk, number: int) -> dict[str, Any]:
     return {"id": id, **stands, **times, **kinds, "listed": listed, "summary": text}
 
 
-def _seat_rows(id: str, desk: Desk, number: int) -> list[dict[str, Any]]:
+def _seat_rows(id: str, desk: TableInHand, number: int) -> list[dict[str, Any]]:
     over = desk.table.status == FINISHED
     shelf = {"game": desk.table.name, "players": 2, "changed": number}
     return [
@@ -124,11 +158,11 @@ def _seat_rows(id: str, desk: Desk, number: int) -> list[dict[str, Any]]:
     ]
 
 
-def _some_table(chance: random.Random, begin: bool) -> Desk:
+def _some_table(chance: random.Random, begin: bool) -> TableInHand:
     game = chance.choice(["lone-wolves", "the-wolves"])
     clock = chance.choice([{"kind": "none"}, {"kind": "turns", "hours": 1}])
     seats = "me open" + " random" * (game == "the-wolves" and chance.randrange(3))
-    desk = Desk(game, seats, options={"seed": chance.getrandbits(31)}, clock=clock)
+    desk = TableInHand(game, seats, options={"seed": chance.getrandbits(31)}, clock=clock)
     if not begin:
         return desk
     desk.do("sit", BOB, seat=1)
@@ -138,7 +172,7 @@ def _some_table(chance: random.Random, begin: bool) -> Desk:
     return desk
 
 
-def _decide(desk: Desk, chance: random.Random) -> None:
+def _decide(desk: TableInHand, chance: random.Random) -> None:
     seat = desk.table.to_decide
     if seat is None or desk.table.game is None:
         return

@@ -16,10 +16,10 @@ from uuid import uuid4
 
 from tests import ROOT
 from tests.server.stored import CORPUS, write
-from tests.server.tables import ADA, BEGAN, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BEGAN, BOB, EVE, TableInHand, two
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.engine.game import Game
-from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
+from wolfmoon.server.commands import BotFailed, BotPlays, Depart, NoteHint, TimedOut
 from wolfmoon.server.events import Event
 from wolfmoon.server.going_back import undo_step
 from wolfmoon.server.making import at_step, going_on, read_file
@@ -54,7 +54,7 @@ def golden_game(name: str) -> Game:
     return read_file((ROOT / "tests/replays" / f"{name}.game").read_text(encoding="utf-8"))
 
 
-def play(desk: Desk, script: Script, times: int = 10_000) -> None:
+def play(desk: TableInHand, script: Script, times: int = 10_000) -> None:
     """Whoever is to decide does so, some times over or to the end."""
     for _ in range(times):
         seat = desk.table.to_decide
@@ -80,14 +80,14 @@ def turn(game: Game, script: Script) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def play_until(desk: Desk, script: Script, seat: int) -> None:
+def play_until(desk: TableInHand, script: Script, seat: int) -> None:
     """Play until a seat is to decide."""
     while desk.table.to_decide != seat:
         play(desk, script, 1)
 
 
 # -- the games --------------------------------------------------------------------------
-def lone_wolves() -> Desk:
+def lone_wolves() -> TableInHand:
     """Two people; one asks to go back, in vain, then with success; and once more they play."""
     desk, script = two("lone-wolves"), Script("lone-wolves")
     play(desk, script, 9)
@@ -100,7 +100,7 @@ def lone_wolves() -> Desk:
     return desk
 
 
-def lone_wolves_advanced() -> Desk:
+def lone_wolves_advanced() -> TableInHand:
     """House values and a live clock, which runs out; the stand-in plays on."""
     clock = {"kind": "live", "minutes": 1, "increment": 5}
     desk = two("lone-wolves", options={"board": "advanced", **HOUSE}, clock=clock, access="link")
@@ -114,9 +114,9 @@ def lone_wolves_advanced() -> Desk:
     return desk
 
 
-def lone_wolves_alone() -> Desk:
+def lone_wolves_alone() -> TableInHand:
     """A person and a bot, who always agrees to go back."""
-    desk, script = Desk("lone-wolves", "me hunter", access="private"), Script("alone")
+    desk, script = TableInHand("lone-wolves", "me hunter", access="private"), Script("alone")
     desk.do("begin")
     play(desk, script, 8)
     play_until(desk, script, 0)
@@ -125,7 +125,19 @@ def lone_wolves_alone() -> Desk:
     return desk
 
 
-def the_wolves_2() -> Desk:
+def lone_wolves_hinted() -> TableInHand:
+    """Two people with hints: one has them in two turns, the other plays with the tutor."""
+    desk, script = two("lone-wolves", hints=True), Script("hinted")
+    for turn in (0, 3):
+        play_until(desk, script, 0)
+        desk.do(NoteHint(0, turn, "lantern"), None)
+        play(desk, script, 7)
+    desk.do(NoteHint(1, 0, "tutor"), None)
+    play(desk, script, 5)
+    return desk
+
+
+def the_wolves_2() -> TableInHand:
     """Chosen packs; one leaves for a while, and a bot stands in."""
     script = Script("two", golden="the-wolves-2-players")
     desk = two("the-wolves", options=script.options, spectators=False)
@@ -137,11 +149,11 @@ def the_wolves_2() -> Desk:
     return desk
 
 
-def the_wolves_3() -> Desk:
+def the_wolves_3() -> TableInHand:
     """A bot fails and is replaced; turns have a clock; one is gone for good."""
     script = Script("three", golden="the-wolves-3-players")
     clock = {"kind": "turns", "hours": 24}
-    desk = Desk("the-wolves", "me open scout", options=script.options, clock=clock)
+    desk = TableInHand("the-wolves", "me open scout", options=script.options, clock=clock)
     desk.do("sit", BOB, seat=1)
     desk.do("begin")
     play_until(desk, script, 2)
@@ -152,10 +164,10 @@ def the_wolves_3() -> Desk:
     return desk
 
 
-def the_wolves_4() -> Desk:
+def the_wolves_4() -> TableInHand:
     """Two people on one device; someone comes and goes, a seat is filled and opened again."""
     script = Script("four", golden="the-wolves-4-players")
-    desk = Desk("the-wolves", "me here open open", options=script.options, undo="none")
+    desk = TableInHand("the-wolves", "me here open open", options=script.options, undo="none")
     desk.do("sit", EVE, seat=2)
     desk.do("leave", EVE)
     desk.do("sit", BOB, seat=2)
@@ -168,10 +180,10 @@ def the_wolves_4() -> Desk:
     return desk
 
 
-def the_wolves_5() -> Desk:
+def the_wolves_5() -> TableInHand:
     """The host hands the table on and is gone; the seats that are left go to bots."""
     script = Script("five", golden="the-wolves-5-players")
-    desk = Desk("the-wolves", "open open open open open", options=script.options)
+    desk = TableInHand("the-wolves", "open open open open open", options=script.options)
     desk.do("sit", BOB, seat=2)
     desk.do(Depart(ADA), None)
     desk.do("begin", BOB)
@@ -179,19 +191,19 @@ def the_wolves_5() -> Desk:
     return desk
 
 
-def closed() -> Desk:
+def closed() -> TableInHand:
     """Someone is sent away, and the host closes the table before anything begins."""
-    desk = Desk("the-wolves", "me open open")
+    desk = TableInHand("the-wolves", "me open open")
     desk.do("sit", BOB, seat=1)
     desk.do("send_away", ADA, seat=1)
     desk.do("close")
     return desk
 
 
-def drawn(game: str, decisions: int) -> Callable[[], Desk]:
+def drawn(game: str, decisions: int) -> Callable[[], TableInHand]:
     """Two people at a table whose deal the server drew."""
 
-    def made() -> Desk:
+    def made() -> TableInHand:
         desk = two(game, options={"seed": None})
         play(desk, Script(f"{game}-drawn"), decisions)
         return desk
@@ -199,15 +211,15 @@ def drawn(game: str, decisions: int) -> Callable[[], Desk]:
     return made
 
 
-def study(golden: str, step: int) -> Callable[[], Desk]:
+def study(golden: str, step: int) -> Callable[[], TableInHand]:
     """One person goes on from a step of a file, undoes, and leaves."""
 
-    def made() -> Desk:
+    def made() -> TableInHand:
         whole, script = at_step(golden_game(golden), step), Script(golden)
         bots = tuple(bot_names(whole.rules.name))
         chance, alone = random.Random(golden), NewImport(text="")
         about = going_on(whole, alone, ADA, chance, bots, "random", branch_of="other")
-        desk = Desk(whole.rules.name)
+        desk = TableInHand(whole.rules.name)
         desk.table = table_of("t", [Event(1, BEGAN, about, uuid4().hex, ADA)])
         play(desk, script, 12)
         desk.do("undo", ADA, seat=0, to_step=step - 3)
@@ -218,10 +230,11 @@ def study(golden: str, step: int) -> Callable[[], Desk]:
     return made
 
 
-GAMES: dict[str, Callable[[], Desk]] = {
+GAMES: dict[str, Callable[[], TableInHand]] = {
     "lone-wolves": lone_wolves,
     "lone-wolves-advanced": lone_wolves_advanced,
     "lone-wolves-alone": lone_wolves_alone,
+    "lone-wolves-hinted": lone_wolves_hinted,
     "lone-wolves-drawn": drawn("lone-wolves", 200),
     "lone-wolves-study": study("lone-wolves-advanced", 12),
     "the-wolves-2-players": the_wolves_2,

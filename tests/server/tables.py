@@ -10,6 +10,7 @@ from wolfmoon.server import protocol
 from wolfmoon.server.commands import Command, Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
+from wolfmoon.server.happened import Made
 from wolfmoon.server.making import made
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.table import Table, table_of
@@ -22,7 +23,7 @@ COMMANDS = {
 }
 
 
-class Desk:
+class TableInHand:
     """A table in hand, whose clock goes on a second with every command."""
 
     def __init__(self, game: str = "the-wolves", seats: str = "me open", **more: Any) -> None:
@@ -30,9 +31,19 @@ class Desk:
         options = {"seed": 7, **more.pop("options", {})}
         new = protocol.NewTable(game=game, seats=wishes, options=options, **more)
         self.bots = tuple(bot_names(game))
-        about = made(new, ADA, Random(1), self.bots, "random")
-        self.table = table_of("t", [Event(1, BEGAN, about, uuid4().hex, ADA)])
+        self._begin(made(new, ADA, Random(1), self.bots, "random"), ADA)
+
+    def _begin(self, about: Made, by: str) -> None:
+        self.table = table_of("t", [Event(1, BEGAN, about, uuid4().hex, by)])
         self.at = BEGAN
+
+    @classmethod
+    def of(cls, about: Made, by: str) -> "TableInHand":
+        """A table that was made elsewhere."""
+        table = cls.__new__(cls)
+        table.bots = tuple(bot_names(about.game))
+        table._begin(about, by)
+        return table
 
     def do(self, command: "Command | str", by: str | None = ADA, **more: Any) -> list[Event]:
         """Carry out a command."""
@@ -88,9 +99,9 @@ def _wish(word: str) -> dict[str, Any]:
     return {"kind": "bot", "level": word}
 
 
-def two(game: str = "the-wolves", **more: Any) -> Desk:
+def two(game: str = "the-wolves", **more: Any) -> TableInHand:
     """Ada and Bob, playing."""
-    desk = Desk(game, **more)
+    desk = TableInHand(game, **more)
     desk.do("sit", BOB, seat=1)
     desk.do("begin")
     return desk

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import Desk, two
+from tests.server.tables import TableInHand, two
 from wolfmoon.server import ahead as asked
 from wolfmoon.server import protocol
 from wolfmoon.server.ahead import Answers, ahead
@@ -16,24 +16,24 @@ GAMES = ("the-wolves", "lone-wolves")
 Data = dict[str, Any]
 
 
-def would_be(at: Desk, line: list[str]) -> Data:
+def would_be(at: TableInHand, line: list[str]) -> Data:
     """The preview of a line."""
     found: Any = preview(at.table, at.table.to_decide, line)
     return dict(found)
 
 
-def ask(at: Desk, **about: Any) -> Data:
+def ask(at: TableInHand, **about: Any) -> Data:
     answer = ahead(at.table, at.table.to_decide, AskAhead(**about))
     protocol.Ahead.model_validate(answer)
     return answer
 
 
-def question(at: Desk) -> str:
+def question(at: TableInHand) -> str:
     assert at.table.game is not None
     return str(at.table.game.view()["asks"])
 
 
-def minds(at: Desk) -> Iterator[str]:
+def minds(at: TableInHand) -> Iterator[str]:
     """What one may have in mind at a position."""
     yield ""
     if question(at) == "act":

@@ -169,6 +169,20 @@ def test_a_new_connection_takes_the_place_of_an_idle_one(port: int) -> None:
         connection.close()
 
 
+@pytest.mark.parametrize("before", [b"", ASK + b"\r\n"], ids=["first", "second"])
+def test_bodies_that_never_end_give_room(port: int, before: bytes) -> None:
+    """Whoever drips bodies keeps nobody out, the first request of a connection or a later one."""
+    dripping = [connected(port) for _ in range(MOST_OF_ADDRESS)]
+    for each in dripping:
+        each.sendall(before + SEND + b"Content-Length: 10\r\n\r\n1")
+        if before:
+            assert b" 200 " in each.recv(1000)
+    asked(late := connected(port))
+    assert all_of(dripping[0]) == b""
+    for each in (*dripping, late):
+        each.close()
+
+
 def asked(connection: socket.socket) -> None:
     connection.sendall(ASK + b"\r\n")
     assert b" 200 " in connection.recv(1000)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.houses import AtTable, House, play_on
-from tests.server.tables import ADA, BEGAN, BOB, Desk, two
+from tests.server.tables import ADA, BEGAN, BOB, TableInHand, two
 from wolfmoon import load
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.engine.deal import commitment
@@ -94,7 +94,7 @@ def test_the_luck_of_a_turn_is_a_keyed_hash_of_a_secret() -> None:
 
 # -- what is shown of it ----------------------------------------------------------------
 def test_the_commitment_is_shown_from_the_start_and_the_deal_at_the_end() -> None:
-    desk = Desk("lone-wolves", options=NO_SEED)
+    desk = TableInHand("lone-wolves", options=NO_SEED)
     about = desk.table.about
     assert about.secret and about.opening
     secrets = [about.secret, about.opening.split()[-1], "seat 1 ", "hidden"]

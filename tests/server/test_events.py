@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from tests.server.stored import CORPUS
-from tests.server.tables import BEGAN, Desk
+from tests.server.tables import BEGAN, TableInHand
 from wolfmoon.server import happened, protocol
 from wolfmoon.server.commands import Command
 from wolfmoon.server.decide import _DECIDE
@@ -34,6 +34,7 @@ KEPT = (
         happened.BotFailed(1, "alpha", "hunter", "hang"),
         '{"seat":1,"level":"alpha","replaced_by":"hunter","reason":"hang"}',
     ),
+    (happened.Hinted(1, 5, "lantern"), '{"seat":1,"turn":5,"by":"lantern"}'),
     (
         happened.Ended((9, 12), (1,), (2, 1), "moon"),
         '{"scores":[9,12],"winners":[1],"ranks":[2,1],"ended_by":"moon"}',
@@ -51,7 +52,9 @@ def test_every_kind_is_kept_as_it_always_was() -> None:
 
 
 def test_a_table_is_kept_as_it_always_was() -> None:
-    desk = Desk(seats="me open cub", clock={"kind": "turns", "hours": 24}, options={"packs": None})
+    desk = TableInHand(
+        seats="me open cub", clock={"kind": "turns", "hours": 24}, options={"packs": None}
+    )
     about = json.loads(written(desk.table.about))
     assert about.pop("seats") == [
         {"kind": "person", "person": "ada"},

@@ -11,13 +11,14 @@ from sqlalchemy import Connection, Engine, select
 
 from tests.server.filled import add_people, keep
 from tests.server.houses import House, Person
-from tests.server.tables import ADA, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Expire
 from wolfmoon.server.events import microseconds
 from wolfmoon.server.happened import seat_of
+from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
-from wolfmoon.server.orders import Keeper, new_id, now
+from wolfmoon.server.orders import Keeper, now
 from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import chats, logs
@@ -29,7 +30,7 @@ from wolfmoon.server.views import Showing
 
 # -- seats ------------------------------------------------------------------------------
 def test_a_stranger_has_one_seat_and_the_host_as_many_as_they_like() -> None:
-    desk = Desk(seats="me open open open")
+    desk = TableInHand(seats="me open open open")
     desk.do("sit", BOB, seat=1)
     assert desk.refused("sit", BOB, seat=2, name="Ben") == "one-seat"
     desk.do("sit", BOB, seat=2, name="Ben", invite="x", invited_to=2)  # with the host's word
@@ -39,7 +40,7 @@ def test_a_stranger_has_one_seat_and_the_host_as_many_as_they_like() -> None:
 
 
 def test_the_host_sends_someone_away_and_only_an_invite_leads_back() -> None:
-    desk = Desk(seats="me open open")
+    desk = TableInHand(seats="me open open")
     desk.do("sit", BOB, seat=1)
     desk.do("sit", BOB, seat=2, name="Ben", invite="x", invited_to=2)
     assert desk.refused("send_away", BOB, seat=0) == "not-the-host"
@@ -55,13 +56,13 @@ def test_the_host_sends_someone_away_and_only_an_invite_leads_back() -> None:
 
 def test_a_closed_table_is_closed_for_good() -> None:
     for command, by in (("close", ADA), (Expire(), None)):
-        desk = Desk(seats="me open")
+        desk = TableInHand(seats="me open")
         assert desk.refused("close", BOB) == "not-the-host"
         desk.do(command, by)
         assert desk.table.status == desk.again().status == "closed"
         for what, more in (("sit", {"seat": 1}), ("begin", {}), ("close", {}), ("leave", {})):
             assert desk.refused(what, ADA, **more) == "table-closed"
-    begun = Desk(seats="me cub")
+    begun = TableInHand(seats="me cub")
     begun.do("begin")
     assert begun.refused("close") == begun.refused(Expire(), None) == "table-started"
 
@@ -79,7 +80,7 @@ def test_whoever_comes_to_a_closed_table_is_told(house: House) -> None:
 # -- quotas -----------------------------------------------------------------------------
 def made(keeper: Keeper, maker: Maker, writer: Writer) -> "Future[Showing]":
     """A new table that waits for someone."""
-    about = replace(Desk().table.about, host=maker.person)
+    about = replace(TableInHand().table.about, host=maker.person)
 
     def work(connection: Connection) -> Done[Showing]:
         Quotas(1).check_table(connection, maker, about, now())
@@ -131,11 +132,14 @@ def test_quotas_hold_across_a_restart_and_closing_makes_room(tmp_path: Path) -> 
 def test_bots_that_think_already_leave_no_room_for_more(engine: Engine) -> None:
     add_people(engine)
     for number in range(BOTS.guest):
-        bots, waiting = Desk(seats="cub cub"), two("the-wolves")
+        bots, waiting = TableInHand(seats="cub cub"), two("the-wolves")
         bots.do("begin")
         keep(engine, bots, f"bots-{number}")
         keep(engine, waiting, f"people-{number}")
-    alone, against = Desk(seats="me open").table.about, Desk(seats="me cub").table.about
+    alone, against = (
+        TableInHand(seats="me open").table.about,
+        TableInHand(seats="me cub").table.about,
+    )
     with engine.connect() as connection:
         Quotas(1).check_table(connection, Maker(ADA, True, "here"), alone, now())
         Quotas(1).check_table(connection, Maker(ADA, False, "here"), against, now())
@@ -172,7 +176,7 @@ def test_a_rematch_counts_like_any_other_table(engine: Engine) -> None:
 
 def test_much_talk_and_large_files_come_to_an_end(engine: Engine) -> None:
     add_people(engine)
-    keep(engine, Desk(), "t")
+    keep(engine, TableInHand(), "t")
     quotas, maker = Quotas(1), Maker(BOB, True, "here")
     with engine.connect() as connection:
         connection.execution_options(writes=True)
@@ -195,7 +199,7 @@ def test_where_a_table_was_made_from_is_soon_forgotten(engine: Engine) -> None:
     with engine.connect() as connection:
         connection.execution_options(writes=True)
         with connection.begin():
-            keeper.make(connection, "t", Desk().table.about, {}, "::1")
+            keeper.make(connection, "t", TableInHand().table.about, {}, "::1")
             assert connection.execute(found).scalar() == "::1"
             logs.forget_origins(connection, microseconds(now()) + 1)
             assert connection.execute(found).scalar() is None

@@ -88,17 +88,31 @@ ROUTES: list[tuple[str, str, Any, str]] = [
     ("POST", "/preview", {"line": []}, "200 200 404 404"),
     ("POST", "/ahead", {}, "200 200 404 404"),
     ("POST", "/why-not", {"place": "swamp"}, "200 200 404 404"),
+    ("POST", "/hint", {"seat": 0}, "403 403 404 401"),
+    ("POST", "/verdict", {"seat": 0}, "403 403 404 401"),
     ("GET", "/invites", None, "200 403 403 401"),
     ("POST", "/invites/1", None, "422 403 403 401"),
+    ("GET", "/hooks", None, "200 403 403 401"),
+    ("DELETE", "/hooks/none", None, "404 403 403 401"),
+    ("POST", "/hooks/none/test", None, "404 403 403 401"),
     ("GET", "/chat", None, "200 200 404 404"),
     ("POST", "/chat", CHAT, "201 201 404 401"),
     ("GET", "/replay", None, "200 200 404 404"),
     ("GET", "/replay?open=true", None, "422 422 404 404"),
+    ("GET", "/review", None, "422 422 404 404"),
+    ("POST", "/review", None, "422 422 404 401"),
+    ("POST", "/review/tries", {"turn": 1, "line": []}, "422 422 404 401"),
+    ("POST", "/review/preview", {"turn": 1}, "422 422 404 404"),
+    ("POST", "/review/ahead", {"turn": 1}, "422 422 404 404"),
+    ("POST", "/review/why-not", {"turn": 1, "place": "A1"}, "422 422 404 404"),
     ("GET", "/course", None, "200 200 404 404"),
     ("GET", "/course?open=true", None, "422 422 404 404"),
+    ("GET", "/since?step=0", None, "200 200 404 404"),
     ("GET", "/points", None, "200 200 404 404"),
     ("GET", "/file", None, "422 422 404 404"),
     ("POST", "/branches", {"step": 0}, "422 422 404 401"),
+    ("POST", "/reports", {"seat": 1, "reason": "play"}, "204 422 404 401"),
+    ("GET", "/picture.png", None, "404 404 404 404"),  # of a private table nobody gets one
 ]
 OWN = [
     ("GET", "/api/people/me", None),
@@ -111,16 +125,29 @@ OWN = [
     ("DELETE", "/api/sessions/none", None),
     ("POST", "/api/people/password", {"old": "x", "new": "y"}),
     ("GET", "/api/me/tables", None),
+    ("GET", "/api/me/needs", None),
     ("GET", "/api/me/statistics", None),
     ("GET", "/api/me/lessons", None),
     ("PUT", "/api/me/lessons", {}),
+    ("GET", "/api/me/notifications", None),
+    ("PUT", "/api/me/notifications", {}),
+    ("POST", "/api/me/ways", {"kind": "mail", "address": "ada@example.org"}),
+    ("PATCH", "/api/me/ways/none", {"on": False}),
+    ("DELETE", "/api/me/ways/none", None),
+    ("POST", "/api/me/ways/none/test", None),
+    ("GET", "/api/me/puzzles", None),
+    ("GET", "/api/me/hunts", None),
+    ("POST", "/api/hunts/lone-wolves", {}),
+    ("PUT", "/api/puzzles/none/vote", {"good": True}),
     ("POST", "/api/tables", {"game": "lone-wolves", "seats": [{"kind": "me"}, {"kind": "open"}]}),
     ("POST", "/api/imports", {"text": "x"}),
 ]
 OPEN = [
     *("/api/tables", "/api/games", "/api/words/en", "/health", "/metrics"),
     *("/api/lessons", "/api/lessons/the-wolves.howl"),
+    *("/api/puzzles", "/api/puzzles/days/2026-11-01", "/api/hunts"),
     *("/api/openapi.json", "/api/docs", "/api/docs.css", "/"),
+    *("/api/reached", "/api/announcement"),
 ]
 
 LESSONS = ("play", "preview", "ahead", "why-not")
@@ -156,6 +183,20 @@ def test_the_matrix_knows_every_route(house: House) -> None:
     known |= {("GET", "/api/words/{language}"), ("DELETE", "/api/tokens/{id}")}
     known |= {("DELETE", "/api/sessions/{id}"), ("GET", "/api/lessons/{id}")}
     known |= {("POST", f"/api/lessons/{{id}}/{way}") for way in LESSONS}
+    known |= {("GET", "/api/puzzles/{id}"), ("GET", "/api/puzzles/days/{day}")}
+    known |= {("POST", f"/api/puzzles/{{id}}/{way}") for way in (*LESSONS, "hint", "solution")}
+    known |= {
+        ("GET", f"/api/hunts/{{game}}/{{day}}{way}")
+        for way in ("", "/alpha", "/week", "/picture.png")
+    }
+    known |= {("POST", "/api/hunts/{game}"), ("POST", "/api/tables/{id}/hooks")}
+    known |= {("DELETE", "/api/tables/{id}/hooks/{way}")}
+    known |= {("POST", "/api/tables/{id}/hooks/{way}/test")}
+    known |= {(method, "/api/me/ways/{id}") for method in ("PATCH", "DELETE")}
+    known |= {("POST", "/api/me/ways/{id}/test"), ("GET", "/api/notices/{token}/picture.png")}
+    known |= {(method, "/api/notices/{token}") for method in ("GET", "POST")}
+    known |= {("GET", f"/api/puzzles/{{id}}/picture.{kind}") for kind in ("svg", "png")}
+    known |= {("POST", "/api/puzzles/next"), ("PUT", "/api/puzzles/{id}/vote")}
     routes = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }

@@ -28,11 +28,13 @@ from wolfmoon.server.commands import Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order
 from wolfmoon.server.happened import Made, Played
+from wolfmoon.server.hint_questions import about_now, turn_chosen
 from wolfmoon.server.looking import eyes
 from wolfmoon.server.previews import preview, why_not
 from wolfmoon.server.protocol import AskAhead, AskWhyNot
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.replays import course, points, replay
+from wolfmoon.server.since import since
 from wolfmoon.server.summary import NOBODY, Names
 from wolfmoon.server.table import Table, table_of
 from wolfmoon.server.views import Showing
@@ -112,7 +114,13 @@ def everything(table: Table, viewer: int | None) -> bytes:
             tried(lambda s=s: replay(game, s, eyes(table, person, viewer, False), viewer, False))
             for s in range(table.step + 1)
         ],
+        [about_now(game, viewer).hex()] if viewer is not None else [],
+        [
+            tried(lambda t=text: str(turn_chosen(game, viewer, [t])))
+            for text in (texts[::5] if viewer is not None else [])
+        ],
         course(game, eyes(table, person, viewer, False)),
+        since(game, max(0, table.step - 5), eyes(table, person, viewer, False)),
         [tried(lambda: eyes(table, person, 0, True)), points(game)],
     ]
     return json.dumps(answers, default=str).encode()

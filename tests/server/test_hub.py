@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from tests.server.tables import Desk
+from tests.server.tables import TableInHand
 from wolfmoon.server.followers import Followers
 from wolfmoon.server.hub import MOMENT_SECONDS, Hub, Watcher
 from wolfmoon.server.news import News, PeoplePresent
@@ -16,7 +16,7 @@ CROWD = 60
 def test_of_a_crowd_that_comes_at_once_everyone_is_told_once() -> None:
     told: list[News] = []
     woken: Counter[Watcher] = Counter()
-    showing = Showing(Desk().table, Names())
+    showing = Showing(TableInHand().table, Names())
 
     async def listen(watcher: Watcher) -> None:
         while True:

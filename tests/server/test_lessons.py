@@ -47,6 +47,26 @@ def test_every_lesson_is_played_to_its_end_by_its_hints(id: str) -> None:
     assert done["position"]["offer"] == []  # type: ignore[index]
 
 
+def test_every_lesson_is_played_to_its_end_through_its_door(house: House) -> None:
+    ada = house.visitor()
+    for id in IDS:
+        state = ada.get(f"/api/lessons/{id}")
+        while not state["done"]:
+            tried = [*state["tried"], *state["asked"]["turn"]]
+            state = ada.post(f"/api/lessons/{id}/play", {"tried": tried, "mark": state["mark"]})
+            assert state["answer"]["accepted"], f"{id}: {tried}"
+        assert state["stars"] == 3
+
+
+def test_a_step_that_begins_elsewhere_says_where_the_last_one_ended(house: House) -> None:
+    ada = house.visitor()
+    turn = ada.get("/api/lessons/the-wolves.den")["asked"]["turn"]
+    state = ada.post("/api/lessons/the-wolves.den/play", {"tried": turn})
+    left = state["left"]
+    assert left["offer"] == [] and left["view"]["pieces"] != state["position"]["view"]["pieces"]
+    assert ada.post(f"{FOLLOW}/play", {"tried": ["play R6 caves"]})["left"] is None
+
+
 def test_a_lesson_is_played_without_a_name(house: House) -> None:
     ada = house.visitor()
     state = ada.get(FOLLOW)

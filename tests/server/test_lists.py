@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event, text
 
 from tests.server.filled import add_people, keep, shelves
 from tests.server.houses import House
-from tests.server.tables import ADA, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import lists
@@ -98,9 +98,9 @@ def test_what_a_stand_in_made_does_not_count_for_the_one_who_left(engine: Engine
     assert games == [2, 1]
 
 
-def hosted_by(person: str) -> Desk:
+def hosted_by(person: str) -> TableInHand:
     """A table that gathers, of a host who has no seat."""
-    desk = Desk(seats="open open")
+    desk = TableInHand(seats="open open")
     first = desk.table.log[0].event
     desk.table = table_of("t", [replace(first, what=replace(desk.table.about, host=person))])
     return desk
@@ -110,7 +110,7 @@ def test_many_tables_of_one_host_do_not_hide_another_s(engine: Engine) -> None:
     add_people(engine)
     keep(engine, hosted_by(EVE), "a-quiet-one")  # the last of those that are as new
     for number in range(2 * lists.PAGE):
-        keep(engine, Desk(), f"loud-{number}")
+        keep(engine, TableInHand(), f"loud-{number}")
     with engine.connect() as connection:
         first, end = lists.lobby(connection, None, None)
         assert [each["id"] for each in first].index("a-quiet-one") <= lists.FEW

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 
 from tests.server.filled import add_people, keep
 from tests.server.houses import House
-from tests.server.tables import Desk, two
+from tests.server.tables import TableInHand, two
 from wolfmoon.server.events import Event, written
 from wolfmoon.server.events import read as happening
 from wolfmoon.server.live import MEGABYTE, Live, weight_of
@@ -19,23 +19,23 @@ from wolfmoon.server.table import Table, table_of
 from wolfmoon.server.views import Showing
 
 
-def gathering() -> Desk:
-    return Desk()
+def gathering() -> TableInHand:
+    return TableInHand()
 
 
-def short() -> Desk:
+def short() -> TableInHand:
     desk = two("lone-wolves")
     desk.play(200)
     return desk
 
 
-def long() -> Desk:
+def long() -> TableInHand:
     desk = two("the-wolves")
     desk.play(200, which=-1)
     return desk
 
 
-def undone() -> Desk:
+def undone() -> TableInHand:
     """Someone decides and takes it back, again and again."""
     desk = two("the-wolves")
     desk.play(6)
@@ -45,7 +45,7 @@ def undone() -> Desk:
     return desk
 
 
-def read(desk: Desk) -> Table:
+def read(desk: TableInHand) -> Table:
     """The table as it comes out of the database: it shares nothing with any other."""
     kept = [(e.event, written(e.event.what)) for e in desk.table.log]
     return table_of(
@@ -67,7 +67,7 @@ def shown(table: Table) -> Showing:
 
 
 @pytest.mark.parametrize("made", [gathering, short, long, undone])
-def test_what_a_table_takes_is_known(made: Callable[[], Desk]) -> None:
+def test_what_a_table_takes_is_known(made: Callable[[], TableInHand]) -> None:
     desk = made()
     shown(read(desk))  # whatever is made once for all tables
     gc.collect()
@@ -80,7 +80,7 @@ def test_what_a_table_takes_is_known(made: Callable[[], Desk]) -> None:
     assert taken / 2.5 <= thought <= taken * 2.5, f"{taken:,} bytes, thought to be {thought:,}"
 
 
-def named(desk: Desk, number: int) -> Showing:
+def named(desk: TableInHand, number: int) -> Showing:
     table = desk.table.copy()
     table.id = f"table-{number}"
     return Showing(table, Names())

@@ -12,8 +12,9 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.houses import AtTable, House, Person, closed, hear, play_on
 from wolfmoon.server import protocol
+from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
-from wolfmoon.server.orders import Keeper, new_id
+from wolfmoon.server.orders import Keeper
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.writer import Writer
 from wolfmoon.server.tasks.close_unused import CLOSE_UNUSED
@@ -124,6 +125,43 @@ def test_an_invitation_is_told_and_that_it_is_over(places: tuple[House, House]) 
         kept = next(seat["seat"] for seat in again.table["seats"] if seat["kept_for_you"])
         again.order("sit", seat=kept)
         assert hear(socket, "invited")["open"] is False
+
+
+def test_who_is_asked_to_go_back_is_told_and_finds_all_that_needs_them(
+    places: tuple[House, House],
+) -> None:
+    players = begun(places, clock={"kind": "turns", "hours": 24}, undo="turn")
+    asker = play_one(players)
+    slow = places[1 - asker].guest("Cas").make("lone-wolves", ["me", "here"])
+    slow.order("begin")
+    with players[1 - asker].person.own_socket() as socket:
+        hear(socket, "around")
+        players[asker].look(asker).order("ask_back", seat=asker)
+        wanted = hear(socket, "back_wanted")
+        MESSAGES.validate_python(wanted)
+        assert wanted["open"] and wanted["by"] == ("Ada", "Bob")[asker]
+        needs = players[1 - asker].person.get("/api/me/needs")
+        assert [table["id"] for table in needs["takebacks"]] == [players[0].id]
+        nothing = {"turns": [], "invitations": [], "takebacks": [], "off": []}
+        assert players[asker].person.get("/api/me/needs")["takebacks"] == []
+        assert places[0].guest("Eve").get("/api/me/needs") == nothing
+        players[1 - asker].look().order("answer_back", seat=1 - asker, agree=False)
+        assert hear(socket, "back_wanted")["open"] is False
+
+
+def test_what_needs_one_comes_with_the_least_time_first(house: House) -> None:
+    ada = house.guest("Ada")
+    clocks = ({"kind": "none"}, {"kind": "turns", "hours": 48}, {"kind": "turns", "hours": 2})
+    made = [ada.make("lone-wolves", ["me", "here"], clock=clock) for clock in clocks]
+    for table in made:
+        table.order("begin")
+    turns = ada.get("/api/me/needs")["turns"]
+    assert [table["id"] for table in turns] == [table.id for table in reversed(made)]
+    with ada.own_socket() as socket:
+        told = [hear(socket, "your_turn") for _ in made]
+    ends = {each["table"]["id"]: each["ends"] for each in told}
+    assert ends[made[0].id] is None
+    assert ends[made[2].id] < ends[made[1].id]
 
 
 def test_who_plays_along_is_seen_to_be_around(places: tuple[House, House]) -> None:

@@ -273,6 +273,17 @@ def test_a_finished_game_of_a_file_is_a_finished_game_of_those_who_played_it(hou
         protocol.Course.model_validate(course)
         assert course == eve.get(f"{first.path}/course", **viewer)
     assert course["deeds"][-1]["step"] == first.position["step"]
+    begun = course["deeds"][7]["step"]
+    since = eve.get(f"{brought.path}/since", step=begun, seat=1)
+    protocol.Since.model_validate(since)
+    assert since["step"] == begun and since["before"]["step"] == begun
+    replayed = eve.get(f"{brought.path}/replay", step=begun, seat=1)
+    assert since["before"] == replayed["position"]
+    done = [(each["position"]["step"], each["told"]) for each in since["moments"]]
+    assert done == [(deed["step"], deed["told"]) for deed in course["deeds"][8:]]
+    assert since["turns"] == [step for step in course["turns"] if step > begun]
+    assert since["knew"]["hands"] > since["knows"]["hands"] == 1
+    assert eve.refused("GET", f"{brought.path}/since?step=9999")["code"] == "step-unknown"
 
     lines = [line for line in file.splitlines() if not line.startswith("player ")]
     bots = "\n".join([*lines[:3], "bot 2 cub", *lines[3:]])

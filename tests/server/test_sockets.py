@@ -4,8 +4,9 @@ import pytest
 
 from tests.server.houses import AtTable, House, Person, closed, hear, play_on
 from wolfmoon.server import protocol
+from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
-from wolfmoon.server.orders import Keeper, new_id
+from wolfmoon.server.orders import Keeper
 from wolfmoon.server.protocol import Play
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.writer import Writer

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.server.tables import ADA, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server import happened
 from wolfmoon.server import table as table_module
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
@@ -24,7 +24,7 @@ def kinds(events: list) -> list[str]:
 
 # -- gathering --------------------------------------------------------------------------
 def test_an_open_seat_is_taken_once() -> None:
-    desk = Desk(seats="me open open")
+    desk = TableInHand(seats="me open open")
     assert kinds(desk.do("sit", BOB, seat=1)) == ["sat"]
     assert desk.table.seats_of(BOB) == [1]
     assert desk.refused("sit", EVE, seat=1) == "seat-taken"
@@ -34,14 +34,14 @@ def test_an_open_seat_is_taken_once() -> None:
 
 
 def test_a_second_seat_is_for_a_second_person_with_a_name() -> None:
-    desk = Desk(seats="me open open")
+    desk = TableInHand(seats="me open open")
     assert desk.refused("sit", ADA, seat=1) == "already-seated"
     desk.do("sit", ADA, seat=1, name="Ben")
     assert desk.table.seats[1].here and desk.table.seats_of(ADA) == [0, 1]
 
 
 def test_a_private_table_needs_an_invite_for_that_seat() -> None:
-    desk = Desk(seats="me open open", access="private")
+    desk = TableInHand(seats="me open open", access="private")
     assert desk.refused("sit", BOB, seat=1) == "invite-needed"
     assert desk.refused("sit", BOB, seat=1, invite="x", invited_to=2) == "invite-unknown"
     desk.do("sit", BOB, seat=1, invite="x", invited_to=1)
@@ -49,7 +49,7 @@ def test_a_private_table_needs_an_invite_for_that_seat() -> None:
 
 
 def test_the_host_fills_seats_and_begins() -> None:
-    desk = Desk(seats="me open open")
+    desk = TableInHand(seats="me open open")
     desk.do("sit", BOB, seat=1)
     assert desk.refused("fill", BOB, seat=2, level="random") == "not-the-host"
     assert desk.refused("fill", ADA, seat=2, level="nobody") == "bot-unknown"
@@ -63,7 +63,7 @@ def test_the_host_fills_seats_and_begins() -> None:
 
 
 def test_a_host_who_leaves_a_gathering_table_hands_it_on() -> None:
-    desk = Desk(seats="me open")
+    desk = TableInHand(seats="me open")
     desk.do("sit", BOB, seat=1)
     desk.do("leave")
     assert desk.table.host == BOB and desk.table.seats[0].kind == "open"
@@ -144,7 +144,7 @@ def test_old_entries_are_shown_as_they_were_when_they_were_new(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was taken back too, though the game itself has forgotten it."""
-    desk = Desk(game, seats="me here")
+    desk = TableInHand(game, seats="me here")
     desk.do("begin")
     for times in (40, 30, 25):
         desk.play(times)
@@ -170,7 +170,7 @@ def test_a_copy_goes_on_by_itself() -> None:
 
 # -- bots and clocks --------------------------------------------------------------------
 def test_a_bot_is_waited_for_and_held_to_the_rules() -> None:
-    desk = Desk("the-wolves", seats="me random")
+    desk = TableInHand("the-wolves", seats="me random")
     desk.do("begin")
     while desk.table.waiting_for_bot() is None:
         desk.play()
@@ -182,7 +182,7 @@ def test_a_bot_is_waited_for_and_held_to_the_rules() -> None:
 
 
 def test_a_bot_that_fails_is_replaced() -> None:
-    desk = Desk("the-wolves", seats="me random")
+    desk = TableInHand("the-wolves", seats="me random")
     desk.do("begin")
     events = desk.do(BotFailed(1, "hung", "random"), None)
     assert events[0].what == happened.BotFailed(1, "random", "random", "hung")
@@ -211,7 +211,7 @@ def test_who_is_gone_for_good_leaves_every_table() -> None:
 
 
 def test_a_host_without_a_seat_who_is_gone_for_good_hands_the_table_on() -> None:
-    desk = Desk(seats="open open")
+    desk = TableInHand(seats="open open")
     desk.do("sit", BOB, seat=1)
     assert kinds(desk.do(Depart(ADA), None)) == ["left"]
     assert desk.table.host == BOB and desk.again().host == BOB
@@ -250,7 +250,7 @@ def test_a_log_has_no_room_for_comings_and_goings_without_end() -> None:
 
 
 # -- going back -------------------------------------------------------------------------
-def in_a_turn(**more: object) -> Desk:
+def in_a_turn(**more: object) -> TableInHand:
     """Two people, the one to decide amid a turn of The Wolves."""
     desk = two("the-wolves", **more)
     desk.play(8)  # the draft
@@ -318,7 +318,7 @@ def test_a_rematch_needs_a_finished_game_and_a_seat_and_happens_once() -> None:
     assert desk.refused("rematch", BOB) == "already-done"
 
 
-def rematch(desk: Desk, by: str) -> Desk:
+def rematch(desk: TableInHand, by: str) -> TableInHand:
     """The table that someone asks for after a game."""
     made = Event(1, desk.at, rematch_of(desk.table, by, Random(1)), "again", by)
     desk.table = table_of("again", [made])
@@ -326,7 +326,7 @@ def rematch(desk: Desk, by: str) -> Desk:
 
 
 def test_a_rematch_asks_the_others_and_begins_with_the_last_yes() -> None:
-    desk = Desk(seats="me open open random", access="private")
+    desk = TableInHand(seats="me open open random", access="private")
     for seat, person in ((1, BOB), (2, EVE)):
         desk.do("sit", person, seat=seat, invite="x", invited_to=seat)
     desk = rematch(desk, BOB)

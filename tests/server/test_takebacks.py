@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.tables import ADA, BOB, EVE, Desk, two
+from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server.commands import BotPlays
 
 
@@ -10,9 +10,9 @@ def kinds(events: list) -> list[str]:
     return [event.kind for event in events]
 
 
-def three(**more: object) -> Desk:
+def three(**more: object) -> TableInHand:
     """Ada, Bob and Eve amid a game of The Wolves, each with a turn behind them."""
-    desk = Desk("the-wolves", seats="me open open", **more)
+    desk = TableInHand("the-wolves", seats="me open open", **more)
     desk.do("sit", BOB, seat=1)
     desk.do("sit", EVE, seat=2)
     desk.do("begin")
@@ -21,7 +21,7 @@ def three(**more: object) -> Desk:
     return desk
 
 
-def hidden() -> Desk:
+def hidden() -> TableInHand:
     """Ada and Bob at Lone Wolves, Bob to answer the card that Ada has led."""
     desk = two("lone-wolves")
     while desk.holder() != ADA:
@@ -31,12 +31,12 @@ def hidden() -> Desk:
     return desk
 
 
-def bot_plays(desk: Desk) -> None:
+def bot_plays(desk: TableInHand) -> None:
     seat, _ = desk.table.waiting_for_bot()
     desk.do(BotPlays(seat, (desk.table.game.offer[0].number,)), None)
 
 
-def play_on(desk: Desk) -> None:
+def play_on(desk: TableInHand) -> None:
     """Whoever is to decide does, a person or a bot."""
     bot_plays(desk) if desk.table.waiting_for_bot() else desk.play()
 
@@ -110,7 +110,7 @@ def test_what_was_shown_goes_back_only_with_the_others_word() -> None:
 
 
 def test_bots_agree_where_nobody_else_plays_as_far_back_as_one_likes() -> None:
-    desk = Desk("lone-wolves", seats="me random")
+    desk = TableInHand("lone-wolves", seats="me random")
     desk.do("begin")
     while desk.table.to_decide != 0:
         bot_plays(desk)
@@ -124,7 +124,7 @@ def test_bots_agree_where_nobody_else_plays_as_far_back_as_one_likes() -> None:
 
 @pytest.mark.parametrize("seats", ["me open", "me random"])
 def test_where_undo_is_ruled_out_nothing_is_taken_back(seats: str) -> None:
-    desk = Desk("the-wolves", seats=seats, undo="none")
+    desk = TableInHand("the-wolves", seats=seats, undo="none")
     desk.do("begin")
     desk.play()
     assert desk.refused("ask_back", ADA, seat=0) == "undo-not-allowed"

@@ -8,6 +8,7 @@ import pytest
 
 import wolfmoon.server
 from wolfmoon import words
+from wolfmoon.server.hinting import WHY_OFF
 from wolfmoon.server.quotas import BOTS, BYTES, TODAY, WAITING
 from wolfmoon.server.refused import STATUS, Refused
 from wolfmoon.server.thinking.errands import Busy
@@ -49,7 +50,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
 
 
 def test_every_status_belongs_to_a_refusal() -> None:
-    raised_elsewhere = {"behind", "busy", "not-allowed"}
+    raised_elsewhere = {"behind", "busy", "not-allowed", *WHY_OFF.values()}
     assert set(STATUS) - set(refusals()) <= raised_elsewhere
 
 

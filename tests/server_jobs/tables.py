@@ -18,10 +18,11 @@ from sqlalchemy import delete, insert, select, update
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Command
 from wolfmoon.server.events import Event
+from wolfmoon.server.ids import new_id
 from wolfmoon.server.jobs.worker import Worker
 from wolfmoon.server.live import Live
 from wolfmoon.server.making import made
-from wolfmoon.server.orders import Keeper, new_id
+from wolfmoon.server.orders import Keeper
 from wolfmoon.server.settings import Settings
 from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.schema import jobs, people

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import KINDS, Postgres, postgres
-from tests.server_tasks.desks import Desk
+from tests.server_tasks.tables import TaskTables
 
 
 @pytest.fixture(scope="session")
@@ -16,11 +16,11 @@ def pg() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=KINDS)
-def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TaskTables]:
     """A new database, with hands of our own in it."""
     database = f"sqlite:///{tmp_path / 'wolfmoon.sqlite3'}"
     if request.param == "postgresql":
         database = request.getfixturevalue("pg").new_database()
-    made = Desk(database)
+    made = TaskTables(database)
     yield made
     made.close()

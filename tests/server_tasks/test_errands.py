@@ -11,8 +11,8 @@ import psutil
 import pytest
 
 from tests.server_tasks import functions
-from tests.server_tasks.desks import Desk
 from tests.server_tasks.kinds import THINKING, Steps
+from tests.server_tasks.tables import TaskTables
 from wolfmoon.processes import Closed
 from wolfmoon.server.thinking import errands as module
 from wolfmoon.server.thinking.errand import Errand
@@ -125,7 +125,7 @@ def test_a_process_that_nobody_uses_is_ended(
 
 
 # -- for tasks --------------------------------------------------------------------------
-def test_a_task_has_its_errand_done(desk: Desk) -> None:
+def test_a_task_has_its_errand_done(desk: TaskTables) -> None:
     desk.put("a", steps=21, kind=THINKING)
     with desk.runner():
         desk.wait_for_all()
@@ -133,7 +133,7 @@ def test_a_task_has_its_errand_done(desk: Desk) -> None:
     assert desk.effects() == ["a"]
 
 
-def test_a_task_for_which_there_is_no_process_waits_untried(desk: Desk) -> None:
+def test_a_task_for_which_there_is_no_process_waits_untried(desk: TaskTables) -> None:
     desk.put("a", kind=THINKING, person=desk.person)
     with desk.runner() as runner:
         holding = ask_aside(runner._errands, "bob")
@@ -146,7 +146,7 @@ def test_a_task_for_which_there_is_no_process_waits_untried(desk: Desk) -> None:
     assert desk.task("a").attempts == 1
 
 
-def test_a_server_without_processes_leaves_thinking_to_others(desk: Desk) -> None:
+def test_a_server_without_processes_leaves_thinking_to_others(desk: TaskTables) -> None:
     desk.put("a", kind=THINKING)
     desk.put("b")
     with desk.runner(bot_processes=0):

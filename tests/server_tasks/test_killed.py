@@ -9,13 +9,14 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from tests.faults.forge import forging
+from tests.faults.killed_messages import torment as torment_messages
 from tests.faults.killed_tasks import NOTING, torment
 from tests.server.databases import KINDS
 from tests.server_jobs.tables import end
-from tests.server_tasks.desks import Desk
+from tests.server_tasks.tables import TaskTables
 
 
-def test_a_task_is_done_once_by_whoever_is_left(desk: Desk) -> None:
+def test_a_task_is_done_once_by_whoever_is_left(desk: TaskTables) -> None:
     desk.put("a", steps=60)
     first = desk.process()
     desk.wait_until(lambda: desk.task("a").progress > 0)
@@ -29,7 +30,7 @@ def test_a_task_is_done_once_by_whoever_is_left(desk: Desk) -> None:
     assert desk.effects() == ["a"] and desk.task("a").attempts == 2
 
 
-def freeze(desk: Desk, process: "subprocess.Popen[bytes]") -> None:
+def freeze(desk: TaskTables, process: "subprocess.Popen[bytes]") -> None:
     """Stop a process between two transactions: in the middle of one nobody else could write."""
     while True:
         process.send_signal(signal.SIGSTOP)
@@ -44,7 +45,7 @@ def freeze(desk: Desk, process: "subprocess.Popen[bytes]") -> None:
 
 
 def test_a_process_that_was_frozen_keeps_nothing_of_a_task_that_another_has_done(
-    desk: Desk,
+    desk: TaskTables,
 ) -> None:
     desk.put("a", steps=40)
     frozen = desk.process()
@@ -71,3 +72,16 @@ def test_a_task_for_every_move_though_servers_are_killed(
     with forging(NOTING) as new:
         count, _ = torment(database, tmp_path, kills=4, parties=2, seed=1, new=new)
     assert count > 4
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_turn_is_without_its_message_though_servers_are_killed(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """In short what `tests.faults.killed_messages` does."""
+    database = None
+    if kind == "postgresql":
+        database = request.getfixturevalue("pg").new_database()
+    with forging() as new:
+        report = torment_messages(database, tmp_path, 3, parties=2, seed=1, new=new, calm=2)
+    assert report.turns > 3

@@ -7,8 +7,8 @@ import pytest
 from pydantic import BaseModel
 from sqlalchemy import Connection
 
-from tests.server_tasks.desks import Desk
 from tests.server_tasks.kinds import BRIEF, DAILY, FAILING, HOPELESS, NOTE, URGENT, Steps
+from tests.server_tasks.tables import TaskTables
 from wolfmoon.server import protocol
 from wolfmoon.server.store.writer import Done
 from wolfmoon.server.tasks.forget_tasks import forget
@@ -31,7 +31,7 @@ def test_every_kind_has_a_name_of_its_own() -> None:
 
 
 # -- putting ----------------------------------------------------------------------------
-def test_a_key_makes_it_happen_once(desk: Desk) -> None:
+def test_a_key_makes_it_happen_once(desk: TaskTables) -> None:
     assert desk.put("a") and not desk.put("a")
     assert desk.put("a", kind=URGENT), "another kind has keys of its own"
     with desk.runner():
@@ -40,7 +40,7 @@ def test_a_key_makes_it_happen_once(desk: Desk) -> None:
     assert desk.effects() == ["a", "a"]
 
 
-def test_a_task_comes_with_a_move_or_not_at_all(desk: Desk) -> None:
+def test_a_task_comes_with_a_move_or_not_at_all(desk: TaskTables) -> None:
     id = desk.make("lone-wolves", "me", "here")
     table = desk.table(id)
     assert table.game is not None and table.game.seat is not None
@@ -59,7 +59,7 @@ def test_a_task_comes_with_a_move_or_not_at_all(desk: Desk) -> None:
 
 
 # -- taking -----------------------------------------------------------------------------
-def test_a_task_is_taken_once_and_again_after_its_lease(desk: Desk) -> None:
+def test_a_task_is_taken_once_and_again_after_its_lease(desk: TaskTables) -> None:
     desk.put("a")
     one, two = desk.queue("one"), desk.queue("two")
     first = one.take()
@@ -81,7 +81,7 @@ def test_a_task_is_taken_once_and_again_after_its_lease(desk: Desk) -> None:
     assert desk.task("a").state == "done"
 
 
-def test_who_lost_a_task_and_takes_it_again_has_one_of_the_two(desk: Desk) -> None:
+def test_who_lost_a_task_and_takes_it_again_has_one_of_the_two(desk: TaskTables) -> None:
     """The lease has a name for each time, though the number of attempts may be the same."""
     desk.put("a")
     one = desk.queue("one", lease_seconds=0.1)
@@ -92,7 +92,7 @@ def test_who_lost_a_task_and_takes_it_again_has_one_of_the_two(desk: Desk) -> No
     assert not one.finish(first, NOTE_DONE) and one.finish(second, NOTE_DONE)
 
 
-def test_a_lease_that_a_wrong_clock_gave_holds_nobody_up(desk: Desk) -> None:
+def test_a_lease_that_a_wrong_clock_gave_holds_nobody_up(desk: TaskTables) -> None:
     desk.put("a")
     desk.set("a", lease_owner="gone", lease_until=int(time.time() * MICROS) + HOUR, attempts=1)
     with desk.runner():
@@ -100,7 +100,7 @@ def test_a_lease_that_a_wrong_clock_gave_holds_nobody_up(desk: Desk) -> None:
     assert desk.effects() == ["a"]
 
 
-def test_what_someone_waits_for_comes_first_and_everyone_has_a_share(desk: Desk) -> None:
+def test_what_someone_waits_for_comes_first_and_everyone_has_a_share(desk: TaskTables) -> None:
     bob = desk.guest("Bob")
     for key in ("a", "b", "c"):
         desk.put(key, person=desk.person)
@@ -111,7 +111,7 @@ def test_what_someone_waits_for_comes_first_and_everyone_has_a_share(desk: Desk)
     assert taken == ["e", "d", "a", "b", "c"]
 
 
-def test_a_kind_that_this_program_does_not_know_is_left_alone(desk: Desk) -> None:
+def test_a_kind_that_this_program_does_not_know_is_left_alone(desk: TaskTables) -> None:
     desk.put("a")
     desk.set("a", kind="of-tomorrow")
     assert desk.queue("one").take() is None
@@ -124,7 +124,9 @@ def test_pauses_grow_up_to_a_bound() -> None:
     assert pauses == sorted(pauses) and pauses[-1] == 3600
 
 
-def test_what_fails_is_given_up_after_a_while_and_leaves_nothing_but_its_reason(desk: Desk) -> None:
+def test_what_fails_is_given_up_after_a_while_and_leaves_nothing_but_its_reason(
+    desk: TaskTables,
+) -> None:
     desk.put("a", kind=FAILING)
     with desk.runner():
         desk.wait_for_all()
@@ -134,7 +136,7 @@ def test_what_fails_is_given_up_after_a_while_and_leaves_nothing_but_its_reason(
     assert desk.effects() == [], "an effect is kept with the end of its task, or not at all"
 
 
-def test_what_is_of_no_use_is_not_tried_again(desk: Desk) -> None:
+def test_what_is_of_no_use_is_not_tried_again(desk: TaskTables) -> None:
     desk.put("a", kind=HOPELESS)
     with desk.runner():
         desk.wait_for_all()
@@ -142,7 +144,7 @@ def test_what_is_of_no_use_is_not_tried_again(desk: Desk) -> None:
     assert (task.state, task.attempts, task.reason) == ("given-up", 1, "nobody is there")
 
 
-def test_a_task_over_which_processes_died_is_given_up(desk: Desk) -> None:
+def test_a_task_over_which_processes_died_is_given_up(desk: TaskTables) -> None:
     desk.put("a")
     desk.set("a", attempts=NOTE.tries)
     with desk.runner():
@@ -151,7 +153,7 @@ def test_a_task_over_which_processes_died_is_given_up(desk: Desk) -> None:
     assert desk.effects() == []
 
 
-def test_a_process_that_ends_puts_its_task_back_untried(desk: Desk) -> None:
+def test_a_process_that_ends_puts_its_task_back_untried(desk: TaskTables) -> None:
     desk.put("a", steps=400)
     with desk.runner(lease_seconds=60.0):
         desk.wait_until(lambda: desk.task("a").lease_owner)
@@ -160,7 +162,7 @@ def test_a_process_that_ends_puts_its_task_back_untried(desk: Desk) -> None:
 
 
 # -- what is kept -----------------------------------------------------------------------
-def test_progress_and_result_are_kept(desk: Desk) -> None:
+def test_progress_and_result_are_kept(desk: TaskTables) -> None:
     desk.put("a", steps=50)
     with desk.runner():
         desk.wait_until(lambda: 0 < desk.task("a").progress < 1)
@@ -172,7 +174,7 @@ def test_progress_and_result_are_kept(desk: Desk) -> None:
     assert task.forget_at == task.ended + week
 
 
-def test_a_task_that_has_ended_is_forgotten_after_the_time_of_its_kind(desk: Desk) -> None:
+def test_a_task_that_has_ended_is_forgotten_after_the_time_of_its_kind(desk: TaskTables) -> None:
     desk.put("a")
     desk.put("b", kind=BRIEF)
     with desk.runner():
@@ -181,7 +183,7 @@ def test_a_task_that_has_ended_is_forgotten_after_the_time_of_its_kind(desk: Des
     assert [task.key for task in desk.tasks() if task.key] == ["a"]
 
 
-def test_tasks_are_gone_with_the_person_they_were_for(desk: Desk) -> None:
+def test_tasks_are_gone_with_the_person_they_were_for(desk: TaskTables) -> None:
     bob = desk.guest("Bob")
     desk.put("a", person=bob)
     with desk.engine.begin() as connection:
@@ -190,7 +192,7 @@ def test_tasks_are_gone_with_the_person_they_were_for(desk: Desk) -> None:
 
 
 # -- again and again --------------------------------------------------------------------
-def test_what_comes_again_is_sown_once_and_begins_anew(desk: Desk) -> None:
+def test_what_comes_again_is_sown_once_and_begins_anew(desk: TaskTables) -> None:
     one, two = desk.queue("one"), desk.queue("two")
     one.sow()
     two.sow()
@@ -205,7 +207,7 @@ def test_what_comes_again_is_sown_once_and_begins_anew(desk: Desk) -> None:
     assert task.ended is not None and task.run_at == task.ended + 24 * HOUR
 
 
-def test_what_comes_again_is_put_off_by_no_clock_that_was_wrong(desk: Desk) -> None:
+def test_what_comes_again_is_put_off_by_no_clock_that_was_wrong(desk: TaskTables) -> None:
     queue = desk.queue("one")
     queue.sow()
     desk.set(RECURRING, run_at=int(time.time() * MICROS) + 1000 * HOUR)

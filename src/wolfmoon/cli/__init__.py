@@ -15,15 +15,20 @@ from .balance import balance
 from .bench import bench
 from .clicks import ROOT, Group, Option
 from .db import db
+from .doctor import doctor
 from .export import export
 from .hint import hint
+from .hosted import announce, audit, reports, tables
 from .ladder import ladder
 from .lessons import lessons
 from .openapi import openapi
+from .people import people
 from .perft import perft
 from .play import play
+from .puzzles import puzzles
 from .replay import replay
 from .report import report
+from .review import review
 from .serve import serve
 from .show import show
 from .simulate import simulate
@@ -69,12 +74,20 @@ def main() -> None:
 for command in (
     play,
     lessons,
+    puzzles,
     serve,
     worker,
     db,
+    doctor,
+    people,
+    tables,
+    reports,
+    announce,
+    audit,
     show,
     hint,
     replay,
+    review,
     verify,
     export,
     simulate,

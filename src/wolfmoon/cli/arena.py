@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..engine.errors import BadInput, phrase
-from .clicks import command, option
+from .clicks import Function, command, option
 from .options import as_json, bot_list, game_name, given, players
 from .speech import FAULT, figure, named, percent, say, span, tell
 
@@ -44,7 +44,7 @@ _SHARED = (
 )
 
 
-def shared_options(command: Callable[..., object]) -> Callable[..., Any]:
+def shared_options(command: Callable[..., object]) -> Function:
     """The options that arena and ladder have in common."""
     for each in reversed(_SHARED):
         command = each(command)

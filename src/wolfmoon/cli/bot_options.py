@@ -1,13 +1,26 @@
 """How bots think at the tables of a server: options of `serve` and `worker`, named as settings."""
 
 from collections.abc import Callable
-from typing import Any
 
 import click
 
-from .clicks import option
+from .clicks import Function, option
 
 _OPTIONS = (
+    option(
+        "--hunts",
+        type=click.Choice(["secret", "date", "off"]),
+        default="secret",
+        show_default=True,
+        help="option-hunts",
+    ),
+    option(
+        "--hunt-pool",
+        type=click.IntRange(1, 8),
+        default=1,
+        show_default=True,
+        help="option-hunt-pool",
+    ),
     option(
         "--bot-processes",
         "--processes",
@@ -50,7 +63,7 @@ log = option(
 )
 
 
-def bot_options(command: Callable[..., object]) -> Callable[..., Any]:
+def bot_options(command: Callable[..., object]) -> Function:
     """A command with these options added."""
     for each in reversed(_OPTIONS):
         command = each(command)

@@ -14,7 +14,8 @@ from ..engine.errors import os_reason
 from ..words import LANGUAGES, help_texts
 from .speech import OPTION, VARIABLE, language, text
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+Function = Callable[..., Any]
+Decorator = Callable[[Function], Function]
 ROOT = "wolfmoon"
 _CAPITALS = re.compile(r"[A-Z](?:[A-Z_ ]*[A-Z])?")
 
@@ -129,6 +130,6 @@ def argument(name: str, **settings: object) -> Decorator:
     return click.argument(name, cls=Argument, **settings)
 
 
-def command(**settings: Any) -> Callable[[Callable[..., Any]], Command]:
+def command(**settings: Any) -> Callable[[Function], Command]:
     """A command; its help is the message `help-` and its name."""
     return click.command(cls=Command, **settings)

@@ -5,16 +5,15 @@ from collections.abc import Callable
 import click
 
 from ..draw.of_game import terminal_of
-from ..engine.errors import WolfmoonError
 from ..lessons import LOOK, TURN, Answer, Attempt, Lesson
 from ..words import plain
-from .sitting import Quit
+from .asked import Asked, list_options
 from .speech import language, say, tell
 
 STAR, NO_STAR, MOST_STARS = "★", "☆", 3
 
 
-class Pupil:
+class Pupil(Asked):
     """Someone who takes a lesson."""
 
     def __init__(self, lesson: Lesson, colour: bool = True) -> None:
@@ -27,20 +26,15 @@ class Pupil:
             "quit": self.quit,
         }
 
-    def run(self) -> None:
-        """Take it to its end, or until the person leaves."""
-        tell("terminal-lesson-commands", names=", ".join(self.commands))
-        try:
-            self.show()
-            while not self.attempt.done:
-                self.ask()
-            self.end()
-        except (Quit, click.Abort, EOFError):
-            tell("terminal-farewell")
+    @property
+    def done(self) -> bool:
+        """Whether it is at its end."""
+        return self.attempt.done
 
     def show(self) -> None:
-        """The board, what is said, and the goal."""
+        """The board, what is said, and the goal; or that it is done."""
         if self.attempt.done:
+            self.end()
             return
         seat = self.attempt.lesson.seat
         game, step = self.attempt.game, self.attempt.step
@@ -49,16 +43,9 @@ class Pupil:
         click.echo(_spoken(step.words))
         click.secho(_spoken(step.goal_words), bold=True)
 
-    def ask(self) -> None:
-        """Ask once."""
-        said = click.prompt(">", prompt_suffix=" ", default="", show_default=False).strip()
-        try:
-            if said in self.commands:
-                self.commands[said]()
-            elif said:
-                self.tried(self.attempt.play(said))
-        except WolfmoonError as error:
-            click.secho(plain(error.said_in(language())), fg="red")
+    def tries(self, line: str) -> None:
+        """Play a line."""
+        self.tried(self.attempt.play(line))
 
     def tried(self, answer: Answer) -> None:
         """Say what became of a line."""
@@ -90,11 +77,7 @@ class Pupil:
 
     def options(self) -> None:
         """What the rules allow."""
-        click.echo("  " + ", ".join(action.text for action in self.attempt.offer))
-
-    def quit(self) -> None:
-        """Leave."""
-        raise Quit
+        list_options(each.text for each in self.attempt.offer)
 
 
 def _spoken(key: str) -> str:

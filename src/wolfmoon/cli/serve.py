@@ -1,13 +1,17 @@
 """wolfmoon serve: the server, with the web client and a database in it."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ..games import NAMES
 from .bot_options import bot_options, log
 from .clicks import command, option
+from .notify_options import checked, notify_options
 from .speech import tell
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
 
 
 @command()
@@ -23,6 +27,14 @@ from .speech import tell
 @option("--origin", "origins", multiple=True, help="option-origin")
 @option("--https", is_flag=True, help="option-https")
 @option("--proxied", is_flag=True, help="option-proxied")
+@option("--base", default="", help="option-base")
+@option(
+    "--registration",
+    type=click.Choice(["open", "invitation"]),
+    default="open",
+    show_default=True,
+    help="option-registration",
+)
 @option("--rate", type=float, default=20.0, show_default=True, help="option-rate")
 @option("--arrivals", type=float, default=30.0, show_default=True, help="option-arrivals")
 @option(
@@ -47,57 +59,57 @@ from .speech import tell
     show_default=True,
     help="option-table-megabytes",
 )
+@notify_options
 @bot_options
 @log
 @option("--open", "open_", is_flag=True, help="option-open")
 def serve(
     host: str,
     port: int,
-    data: str | None,
-    database: str | None,
     workers: int,
-    origins: tuple[str, ...],
-    https: bool,
-    proxied: bool,
+    base: str,
     rate: float,
     arrivals: float,
-    quota: float,
-    waiting_hours: float,
-    table_megabytes: float,
     connections: int,
-    log: str,
     open_: bool,
-    **bots: Any,
+    **given: Any,
 ) -> None:
     """Serve both games: to this machine, or to the world."""
-    from ..server.serving import address_of, bind
-    from ..server.serving import serve as run
+    from ..server.doors.reached import checked_base
     from ..server.settings import Settings
-    from .warm import ensure_compiled
 
-    for name in NAMES:
-        ensure_compiled(name, bots=bots["bot_processes"] > 0)
     settings = Settings(
-        data=data,
-        database=database,
-        origins=origins,
-        https=https,
-        proxied=proxied,
-        log=log,
+        base=checked_base(base),
         requests_a_second=rate,
         new_people_a_minute=arrivals,
-        quota=quota,
-        waiting_hours=waiting_hours,
-        table_megabytes=table_megabytes,
         most_connections=connections,
-        **bots,
+        **checked(given),  # all other options are called as their settings
     )
+    _compile(workers, bots=settings.bot_processes > 0)
+    _run(settings, host, port, workers, open_)
+
+
+def _compile(workers: int, *, bots: bool) -> None:
+    """Have compiled what tables need; several processes would each compile the same."""
+    from .warm import ensure_compiled, ensure_tables
+
+    if workers == 1:
+        ensure_tables(bots=bots)
+        return
+    for name in NAMES:
+        ensure_compiled(name, bots=bots)
+
+
+def _run(settings: "Settings", host: str, port: int, workers: int, open_: bool) -> None:
+    """Listen, say where, and serve until the process is told to end."""
+    from ..server.serving import address_of, bind, serve
+
     with bind(host, port) as listening:
-        address = address_of(listening)
+        address = address_of(listening) + settings.base
 
         def ready() -> None:
             tell("terminal-serving", address=address)
             if open_:
                 click.launch(address)
 
-        run(settings, listening, workers, ready)
+        serve(settings, listening, workers, ready)

@@ -64,3 +64,8 @@ def show(shown: "RenderableType") -> None:
     from rich.console import Console
 
     Console(highlight=False, markup=False).print(shown)
+
+
+def listed(heads: Iterable[str], rows: list[list[str]]) -> None:
+    """Print what was found, or that nothing was."""
+    show(table(heads, rows) if rows else say("host-nothing"))

@@ -1,8 +1,6 @@
 """wolfmoon warm: compile the rules and the bots, once."""
 
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import click
 
@@ -10,81 +8,74 @@ from ..games import NAMES
 from .clicks import argument, command
 from .speech import figure, named, say, tell
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 WIDTH = 70
-DONE = "all-compiled"
-"""A file of this name lies beside machine code that is complete."""
-Step = tuple[str, Callable[[], object]]
 
 
 @command()
 @argument("names", metavar="[GAME]...", nargs=-1, type=click.Choice(NAMES))
 def warm(names: tuple[str, ...]) -> None:
     """Compile rules and bots of all games (or of GAME), so that nobody waits later."""
+    from ..bots.preparing import parts
+
     began = time.perf_counter()
     for name in names or NAMES:
-        compile_rules(name)
-        compile_bots(name)
+        _compile(name, parts(name))
     tell("terminal-ready", seconds=figure(time.perf_counter() - began, 1))
-
-
-def compile_rules(name: str) -> None:
-    """Compile or load every kernel of a game, with a progress line on standard error."""
-    from ..engine.compiled import INTERPRETED
-    from ..games import games
-
-    _run("terminal-compiling-rules", name, [] if INTERPRETED else games[name].warm_steps())
-    _rules_done(name).touch()
-
-
-def compile_bots(name: str) -> None:
-    """Compile or load every bot of a game, and who gives hints, which their making does."""
-    from functools import partial
-
-    from ..bots.registry import bot_names, make_bot
-    from ..engine.compiled import INTERPRETED
-    from ..games import described
-
-    steps: list[Step] = [(bot, partial(make_bot, name, bot)) for bot in bot_names(name)]
-    if (hints := described(name).hints) is not None:
-        steps.append(("hints", hints))
-    _run("terminal-compiling-bots", name, [] if INTERPRETED else steps)
-    _bots_done(name).touch()
 
 
 def ensure_compiled(name: str, bots: bool = False) -> None:
     """Compile the rules of a game, and its bots, unless they are; who waits sees what for."""
-    from ..engine.compiled import INTERPRETED
+    from ..bots.preparing import lacking
 
-    if INTERPRETED:
-        return
-    if not _rules_done(name).exists():
+    wanted = [part for part in lacking(name) if bots or _of_rules(part)]
+    if any(map(_of_rules, wanted)):
         tell("terminal-rules-once", game=named("game", name), err=True)
-        compile_rules(name)
-    if bots and not _bots_done(name).exists():
+    elif wanted:
         tell("terminal-bots-once", game=named("game", name), err=True)
-        compile_bots(name)
+    _compile(name, wanted)
 
 
-def _run(words: str, name: str, steps: list[Step]) -> None:
-    """Take the steps; a line that is written again and again tells how far they are."""
-    for number, (_, step) in enumerate(steps, start=1):
-        line = say(words, game=named("game", name), number=number, total=len(steps))
-        click.echo(f"\r{line:<{WIDTH}}", nl=False, err=True)
-        step()
-    click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
+def _compile(name: str, parts: list[str]) -> None:
+    """Compile some parts; a line that is written again and again tells how far they are."""
+    from ..bots.preparing import prepare
+
+    game, bots = named("game", name), [part for part in parts if not _of_rules(part)]
+
+    def told(number: int, total: int) -> None:
+        _line(say("terminal-compiling-rules", game=game, number=number, total=total))
+
+    for part in parts:
+        if _of_rules(part):
+            prepare(name, part, told)
+        else:
+            number, total = bots.index(part) + 1, len(bots)
+            _line(say("terminal-compiling-bots", game=game, number=number, total=total))
+            prepare(name, part)
+    if parts:
+        _line("")
 
 
-def _rules_done(name: str) -> "Path":
-    from ..engine.compiled import cache_of
-    from ..games import games
+def _of_rules(part: str) -> bool:
+    from ..bots.preparing import STUDY, TABLES
 
-    return cache_of(type(games[name]).__module__) / DONE
+    return part in (TABLES, STUDY)
 
 
-def _bots_done(name: str) -> "Path":
-    from ..engine.compiled import cache_of
+def ensure_tables(*, bots: bool) -> None:
+    """Have the rules of all games compiled, two at a time; bots go on in processes beside this."""
+    from ..server.preparing import Progress, here
 
-    return cache_of(f"wolfmoon.bots.{name.replace('-', '_')}") / f"{DONE}-{name}"
+    preparing = here()
+    preparing.start(bots=bots)
+    if preparing.tables() is None:
+        return
+
+    def told(progress: Progress) -> None:
+        _line(say("terminal-compiling", done=progress.done, total=progress.of))
+
+    preparing.wait_for_tables(told)
+    _line("")
+
+
+def _line(line: str) -> None:
+    click.echo(f"\r{line:<{WIDTH}}" + ("" if line else "\r"), nl=False, err=True)

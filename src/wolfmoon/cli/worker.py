@@ -4,20 +4,26 @@ from typing import Any
 
 import click
 
+from ..games import NAMES
 from .bot_options import bot_options, log
 from .clicks import command, option
+from .notify_options import checked, notify_options
 from .speech import tell
 
 
 @command()
 @option("--database", metavar="URL", default=None, help="option-database-servers")
 @option("--data", type=click.Path(file_okay=False), default=None, help="option-data-or")
+@notify_options
 @bot_options
 @log
 def worker(database: str | None, data: str | None, log: str, **bots: Any) -> None:
     """Do what a server leaves for later: turns of bots, clocks, tasks; any number may run."""
     from ..server.jobs.worker import work
     from ..server.settings import Settings
+    from .warm import ensure_compiled
 
-    settings = Settings(data=data, database=database, log=log, **bots)
+    for name in NAMES:
+        ensure_compiled(name, bots=True)
+    settings = Settings(data=data, database=database, log=log, **checked(bots))
     work(settings, ready=lambda: tell("terminal-at-work"))

@@ -4,6 +4,7 @@ What people may ask for is in `protocol/commands.py`.
 """
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from . import protocol
 
@@ -44,7 +45,16 @@ class Expire:
     """Nobody has come to a table that gathers, for too long: it is closed for good."""
 
 
-OwnCommand = BotPlays | BotFailed | TimedOut | Depart | Expire
+@dataclass(frozen=True)
+class NoteHint:
+    """A seat is about to get a hint, or the tutor's word: everyone is to know."""
+
+    seat: int
+    turn: int
+    by: Literal["lantern", "tutor"]
+
+
+OwnCommand = BotPlays | BotFailed | TimedOut | Depart | Expire | NoteHint
 """Every command that no person gives."""
 Command = protocol.PersonCommand | OwnCommand
 """Every command there is."""

@@ -22,11 +22,12 @@ from .checks import (
     own_seat,
 )
 from .clocks import TURNS, has_run_out
-from .commands import BotFailed, BotPlays, Command, Depart, Expire, TimedOut, Who
+from .commands import BotFailed, BotPlays, Command, Depart, Expire, NoteHint, TimedOut, Who
 from .dealing import check_rules
 from .events import Event, Order, shared
 from .going_back import answer_back, ask_back, undo
 from .happened import Happening
+from .hinting import note_hint
 from .lines import follow
 from .refused import Refused, by_rule
 from .seats import OPEN
@@ -284,4 +285,5 @@ _DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Happening]]] = {
     TimedOut: _timed_out,
     Depart: _depart,
     Expire: _expire,
+    NoteHint: note_hint,
 }

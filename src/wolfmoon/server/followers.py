@@ -41,12 +41,19 @@ class Follower:
     """Tables of which it was told that they wait for the person, since which event."""
     invited: set[str] = field(default_factory=set)
     """Tables of which it was told that a seat is kept for the person."""
+    backs: set[str] = field(default_factory=set)
+    """Tables of which it was told that the person's word is asked for to go back."""
     shown: dict[str, Progress] = field(default_factory=dict)
     """Tasks as they were told of."""
     companions: frozenset[str] = frozenset()
     """Those with whom the person plays."""
     around: frozenset[str] | None = None
     """Of these, whom it was told to be here."""
+
+    @property
+    def told(self) -> set[str]:
+        """Tables of which it was told that they wait for the person."""
+        return {*self.turns, *self.invited, *self.backs}
 
 
 class Followers:
@@ -89,7 +96,7 @@ class Followers:
         """A table stands differently: whoever it waits or waited for is told."""
         for person in stand.people:
             for follower in self._of.get(person, ()):
-                told = stand.table in follower.turns or stand.table in follower.invited
+                told = stand.table in follower.told
                 strangers = not stand.seated <= follower.companions | {person}
                 follower.stale = follower.stale or (strangers and person in stand.seated)
                 if told or stand.concerns(person) or stand.table in follower.stands:

@@ -26,7 +26,7 @@ class Read(Protocol):
         """What the query finds; Refused if the database is away."""
 
 
-Later = Callable[[Coroutine[None, None, None]], None]
+Later = Callable[[Coroutine[object, object, None]], None]
 
 
 class Following:

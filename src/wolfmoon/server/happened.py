@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import PlainSerializer
+from typing_extensions import TypedDict
 
 from .message import Access, Undo
 from .seats import Seat, as_data
@@ -33,6 +34,16 @@ class Happening:
     """Whether the number of decisions made may be another one after it."""
     is_bounded: ClassVar[bool] = False
     """Whether a log has room only for so many of it."""
+
+
+class Hunted(TypedDict):
+    """Whose table it is: that of someone who hunts on a day."""
+
+    day: str
+    pool: int
+    """Which of the set-ups of that day."""
+    counts: bool
+    """Whether it is the try that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +79,11 @@ class Made(Happening):
     opening: str | None = BEFORE_OPENINGS
     """The deal that was drawn, with its salt; None if somebody chose the deal."""
     commitment: str | None = None
+    hunt: Hunted | None = None
+    hints: bool | None = None
+    """Whether players may have hints; None: those who play with nobody but bots."""
+    rated: bool = False
+    """Whether it counts for a rating: then nobody has hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +239,18 @@ class BotFailed(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted(Happening):
+    """A seat has had a hint, once for each turn; or the tutor's word, once for all turns."""
+
+    kind = "hinted"
+    shown = ("by",)
+    seat: int
+    turn: int
+    """How many turns there were before it; of the tutor's word none."""
+    by: Literal["lantern", "tutor"]
+
+
+@dataclass(frozen=True, slots=True)
 class Ended(Happening):
     """The game is over."""
 
@@ -246,7 +274,7 @@ class Rematched(Happening):
 
 EVERY: tuple[type[Happening], ...] = (
     *(Made, Sat, Filled, Left, SentAway, Closed, Began, Played, Undone, BackAsked, BackAnswered),
-    *(StoodIn, Reclaimed, TimedOut, BotFailed, Ended, Rematched),
+    *(StoodIn, Reclaimed, TimedOut, BotFailed, Hinted, Ended, Rematched),
 )
 """Every kind of event there is."""
 

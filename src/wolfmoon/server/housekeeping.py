@@ -12,6 +12,8 @@ from .store import keys, logs
 if TYPE_CHECKING:
     from .server import Server
 
+LAST = "\uffff"
+"""What locks only rows that nobody waits for comes last in a transaction."""
 POLL_SECONDS = 2.0
 """How soon a process finds out what it was not told."""
 PRESENT_POLLS = 4
@@ -34,10 +36,14 @@ async def poll_for_ever(server: "Server") -> None:
             garbage.collect_all()
         if count % ENDED_POLLS == 0:
             await close_ended(server)
+            await asyncio.to_thread(server.advice.rest)
         if server.has_others:
             tell_present(server, count)
         with suppress(Refused):
             await _catch_up_all(server)
+        with suppress(Refused):
+            if (seen := server.here.take()) is not None:
+                await server.write(seen, LAST)
 
 
 def tell_present(server: "Server", count: int) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ..words import ENGLISH
 from .followers import Follower, Followers
 from .news import News, PeoplePresent
+from .preparing import Progress
 from .store.keys import Key
 from .summary import Presence
 from .views import Showing
@@ -77,6 +78,7 @@ class Hub:
         self._latest: dict[str, Showing] = {}
         self._remote: dict[str, dict[str, Remote]] = {}
         self._thinking: dict[str, int] = {}
+        self._preparing: Progress | None = None
         self._moved: set[str] = set()
         """Tables at which people came or went, of which nobody was told yet."""
         self._count: Counter[str] = Counter()
@@ -151,6 +153,12 @@ class Hub:
             self._thinking[table] = seat
         self._wake(table)
 
+    def preparing(self, progress: Progress | None) -> None:
+        """The bots that are being compiled have come further, or are ready."""
+        self._preparing = progress
+        for table in self._watchers:
+            self._wake(table)
+
     # -- who may no longer be told
     def sign_out(self, person: str) -> None:
         """Close the connections of a person."""
@@ -192,7 +200,9 @@ class Hub:
         watching = sum(watcher.person not in seated for watcher in here)
         seats = [seat for seat, each in enumerate(table.seats) if each.person in people]
         watching += sum(each.watching for each in remote)
-        return Presence(frozenset(seats), watching, self._thinking.get(table.id))
+        bots = any(seat.level or seat.stand_in for seat in table.seats)
+        waits = self._preparing if bots else None
+        return Presence(frozenset(seats), watching, self._thinking.get(table.id), waits)
 
     def local(self, table: str) -> PeoplePresent:
         """The people at a table here, and how many others watch; for the other processes."""

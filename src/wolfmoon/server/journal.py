@@ -1,11 +1,30 @@
-"""What a server writes down while it runs: one JSON object for each line, and no secret in it."""
+"""What a server writes down while it runs: one JSON object for each line, and no secret in it.
+
+Lines that belong to a request carry its id, which the answer carries too: so whoever was refused,
+or saw something fail, can say where to look.
+"""
 
 import json
 import logging
+import re
+import secrets
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 LEVELS = ("debug", "info", "warning", "error")
+REQUEST_HEADER = "x-request-id"
+REQUEST_BYTES = 8
+GIVEN = re.compile(r"[A-Za-z0-9-]{8,64}")
+"""What a proxy may call a request."""
+_request: ContextVar[str | None] = ContextVar("request", default=None)
+
+
+def begin_request(given: str = "") -> str:
+    """From here on lines of this task are about one request; its id, by a proxy or our own."""
+    id = given if GIVEN.fullmatch(given) else secrets.token_hex(REQUEST_BYTES)
+    _request.set(id)
+    return id
 
 
 class AsJson(logging.Formatter):
@@ -18,6 +37,7 @@ class AsJson(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
+            **({"request": request} if (request := _request.get()) else {}),
             **getattr(record, "facts", {}),
         }
         if record.exc_info:

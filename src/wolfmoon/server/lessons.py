@@ -62,6 +62,7 @@ def _lesson_data(lesson: Lesson) -> Data:
         "about": lesson.about_words,
         "picture": lesson.picture,
         "steps": len(lesson.steps),
+        "goals": [step.goal_words for step in lesson.steps],
         "seconds": round(seconds(lesson)),
         "clauses": list(lesson.clauses),
         "mark": lesson.mark,
@@ -103,6 +104,9 @@ def state_of(attempt: Attempt, language: str) -> Data:
     shown = position(attempt.game, lesson.seat)
     if attempt.done:
         shown["offer"] = []
+    left = None if last is None or last.left is None else position(last.left, lesson.seat)
+    if left is not None:
+        left["offer"] = []
     return {
         "lesson": lesson.id,
         "mark": lesson.mark,
@@ -115,6 +119,7 @@ def state_of(attempt: Attempt, language: str) -> Data:
         "ways": [_way_data(attempt.judged(action).way) for action in attempt.offer],
         "answer": None if last is None else _answer_data(attempt, last, language),
         "moments": [_moment_data(attempt, each) for each in (last.moments if last else ())],
+        "left": left,
         "can_undo": attempt.can_undo,
         "wrongs": attempt.wrongs,
         "stars": attempt.stars,
@@ -165,7 +170,7 @@ def _moment_data(attempt: Attempt, moment: Moment) -> Data:
 
 # -- questions --------------------------------------------------------------------------
 @dataclass(frozen=True)
-class _Bench:
+class Bench:
     """What a question is asked about: a game that a learner sits before."""
 
     game: Game
@@ -180,17 +185,17 @@ class _Bench:
 
 def preview_of(attempt: Attempt, ask: LessonAsk) -> Data:
     """The position after a line, as at a table."""
-    return preview(_Bench(attempt.game), attempt.lesson.seat, ask.line)
+    return preview(Bench(attempt.game), attempt.lesson.seat, ask.line)
 
 
 def ahead_of(attempt: Attempt, ask: LessonAskAhead) -> Data:
     """Everything that may follow after a line, as at a table."""
-    return ahead(_Bench(attempt.game), attempt.lesson.seat, ask)
+    return ahead(Bench(attempt.game), attempt.lesson.seat, ask)
 
 
 def why_not_of(attempt: Attempt, ask: LessonAskWhyNot, language: str) -> list[Data]:
     """Why something is not possible, as at a table, and what the lesson says to that."""
-    found = why_not(_Bench(attempt.game), attempt.lesson.seat, ask, language)
+    found = why_not(Bench(attempt.game), attempt.lesson.seat, ask, language)
     return [{**each, "way": _way_data(_way_of(attempt, each))} for each in found]
 
 

@@ -37,6 +37,8 @@ def check_branches(table: Table, person: str | None) -> None:
         raise Refused("table-archived" if table.archived else "table-not-started")
     if sees_all(table, person):
         return
+    if table.about.hunt is not None:  # one try counts, and is tried nowhere else
+        raise Refused("not-finished")
     if table.game.rules.hides or not alone(table, person):
         raise Refused("not-finished")
 

@@ -48,6 +48,7 @@ def made(new: NewTable, person: str, chance: Random, bots: tuple[str, ...], stan
         branch_of=None,
         begun=False,
         secret=new_secret(chance),
+        hints=new.hints,
     )
     return dealt(table, chance)
 
@@ -206,6 +207,7 @@ def rematch_of(table: Table, person: str, chance: Random) -> Made:
         seats=[_again(seat, person) for seat in seats],
         begun=False,
         secret=new_secret(chance),
+        hunt=None,
     )
     return dealt(again, chance)
 
@@ -213,5 +215,5 @@ def rematch_of(table: Table, person: str, chance: Random) -> Made:
 def _again(seat: Seat, person: str) -> Seat:
     """A seat of a finished game in its rematch, which a person asks for."""
     if seat.person in (None, person):
-        return replace(seat, stand_in=None)
+        return replace(seat, stand_in=None, hinted=frozenset(), tutored=False)
     return Seat(OPEN, here=seat.here, kept_for=seat.person)

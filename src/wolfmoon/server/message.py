@@ -15,6 +15,9 @@ Access = Literal["open", "link", "private"]
 Deal = Literal["drawn", "chosen"]
 """drawn: by the server, unseen; chosen: by the host, with a seed, a set-up or a file."""
 Undo = Literal["turn", "none"]
+Hinting = Literal["on", "off", "company", "rated"]
+"""off: the table was made so; company: others play, and it was not made with hints; rated: the game
+counts."""
 Status = Literal["gathering", "playing", "finished", "closed", "archived"]
 """archived: the game began under rules that the server no longer has; it can be looked at."""
 Name = Annotated[str, Field(min_length=1, max_length=24)]

@@ -8,9 +8,9 @@ import json
 import queue
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import Any
 
 import psycopg
+from psycopg.rows import TupleRow
 from sqlalchemy import Engine
 
 from .news import Heard, News, WasDeaf, packed, unpacked
@@ -62,7 +62,7 @@ class Notices:
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
 
-    def _connected(self) -> "psycopg.Connection[Any]":
+    def _connected(self) -> "psycopg.Connection[TupleRow]":
         return psycopg.connect(self._address, autocommit=True, **IN_TIME)
 
     def _batch(self) -> str | None:
@@ -91,7 +91,7 @@ class Notices:
             except psycopg.Error:
                 self._closed.wait(AGAIN_SECONDS)
 
-    def _hear_all(self, connection: "psycopg.Connection[Any]") -> None:
+    def _hear_all(self, connection: "psycopg.Connection[TupleRow]") -> None:
         while not self._closed.is_set():
             for told in connection.notifies(timeout=LISTEN_SECONDS):
                 for each in json.loads(told.payload):

@@ -14,10 +14,13 @@ from .commands import Command, Who
 from .decide import decide
 from .events import Data, Event, Order, dumps
 from .happened import Made
+from .ids import new_id
 from .live import Live, names_at
 from .looking import check_looks
 from .making import rematch_of
 from .naming import tidy
+from .notify import outbox
+from .notify.needs import invitations, needs_after
 from .refused import Refused
 from .seats import OPEN
 from .store import logs
@@ -28,7 +31,6 @@ from .table import Table, table_of
 from .views import Showing
 from .wanted import wanted_jobs
 
-ID_BYTES = 12
 SHORT_LINE = 60
 """Letters of a line that is followed in no time: some five decisions."""
 CHANCE = secrets.SystemRandom()
@@ -38,11 +40,6 @@ CHANCE = secrets.SystemRandom()
 def now() -> datetime:
     """The server's clock."""
     return datetime.now(UTC)
-
-
-def new_id() -> str:
-    """An id that can't be guessed: whoever has it may have been given it."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 @dataclass(frozen=True)
@@ -195,6 +192,7 @@ class Keeper:
         table = table_of(id, [first])
         logs.create(connection, table, dumps(summary(table)), names, origin)
         logs.replace_jobs(connection, table, wanted_jobs(table))
+        outbox.put(connection, table.id, invitations(table))
         return table
 
     def _keep(self, connection: Connection, ready: Ready) -> bool:
@@ -205,6 +203,7 @@ class Keeper:
         wanted = wanted_jobs(fresh)
         if wanted or wanted_jobs(ready.showing.table):
             logs.replace_jobs(connection, fresh, wanted)
+        outbox.put(connection, fresh.id, needs_after(ready.showing.table, fresh, ready.happened))
         return True
 
     def _beside(self, connection: Connection, table: Table, command: Command, who: Who) -> None:

@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from typing import TypeVar
 
 from .refused import Refused
+from .store.database import is_away
 
 T = TypeVar("T")
 SECONDS = 4.0
@@ -32,6 +33,11 @@ def one_request() -> None:
 def away() -> Refused:
     """The refusal that says when to come again."""
     return Refused("database-away", wait=COME_BACK)
+
+
+def told(error: Exception) -> Exception:
+    """An error of the database as the refusal that says when to come again; others as they are."""
+    return away() if is_away(error) else error
 
 
 class Patience:

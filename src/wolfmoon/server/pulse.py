@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -16,7 +15,7 @@ TRIES = {"sqlite": "PRAGMA user_version = {}", "postgresql": "SELECT txid_curren
 """What makes a commit write to the disk and changes nothing that anyone reads."""
 MOST = 1 << 31
 
-Write = Callable[[Callable[[Connection], Done[None]]], Awaitable[Any]]
+Write = Callable[[Callable[[Connection], Done[None]]], Awaitable[object]]
 
 
 class Pulse:

@@ -7,9 +7,8 @@ restarts, and however many servers there are. A new quota is a line here and a s
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
+from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from .events import microseconds
 from .happened import Made
@@ -17,7 +16,7 @@ from .limits import Limit
 from .refused import Refused
 from .seats import BOT, OPEN
 from .store.logs import size_of
-from .store.schema import chat, jobs, people, tables
+from .store.schema import Query, chat, jobs, people, tables
 from .table import GATHERING
 from .wanted import BOT_TURN
 
@@ -28,7 +27,7 @@ LOCK = "SELECT pg_advisory_xact_lock(7064)"
 LAST = "\uffff"
 """What is counted comes last in a transaction: whoever waits for the lock holds back nobody."""
 
-Counts = Callable[[ColumnElement[bool], datetime], "Select[Any]"]
+Counts = Callable[[ColumnElement[bool], datetime], Query]
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Quota:
     counted: Counts
 
 
-def _tables(what: Any, *conditions: ColumnElement[bool]) -> "Select[Any]":
+def _tables(what: ColumnElement[int], *conditions: ColumnElement[bool]) -> Query:
     return select(what).select_from(tables).where(*conditions)
 
 

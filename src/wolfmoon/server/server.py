@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from . import preparing
+from .advice import Advice
 from .commands import Command
 from .followers import Followers
 from .following import Following, whom
@@ -34,18 +36,21 @@ from .news import (
     TaskMoved,
 )
 from .notices import Notices
+from .notify import keys
+from .notify.here import HereNow
+from .notify.limits import NoticeLimits
 from .orders import Carried, Keeper, Ready, now
 from .passwords import Passwords
-from .patience import Patience, away
+from .patience import Patience, told
 from .pulse import Pulse
 from .quotas import Quotas, lines_here
 from .readers import Readers, asking
 from .settings import Settings
 from .store.archives import settle
-from .store.database import READERS, connect, is_away, is_sqlite, upgrade, url_of
+from .store.database import READERS, connect, is_sqlite, upgrade, url_of
 from .store.keys import Key
 from .store.writer import Done, Writer
-from .tasks.runner import TaskRunner
+from .tasks.runner import TaskRunner, runners
 from .thinking.errands import Errands
 from .views import Showing
 
@@ -58,7 +63,8 @@ BURST_SECONDS = 6
 ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST = 500.0, 2000
 """How often one address may ask, whoever they are."""
 SLOWER_WHEN_COLD = 10
-"""Tables that are not in memory are read so many times slower than requests may come."""
+"""Tables that are not in memory are read, and puzzles judged, so many times slower than requests
+may come."""
 SLOWER_TO_MAKE = 20
 """Tables and lines of chat are made so many times slower than requests may come."""
 
@@ -73,6 +79,7 @@ class Server:
         self.measures = Measures()
         self.live = Live(settings.table_megabytes)
         self.known = Known()
+        self.here = HereNow()
         self.quotas = Quotas(settings.quota)
         self.keeper = Keeper(
             self.live, self._committed, self.measures.carried_out, self.quotas.check_again
@@ -84,23 +91,25 @@ class Server:
             settings.requests_a_second, BURST_SECONDS * settings.requests_a_second
         )
         self.address_limit = Limit(ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST)
-        self.cold_limit = Limit(
-            settings.requests_a_second / SLOWER_WHEN_COLD, 3 * settings.requests_a_second
-        )
+        slow = settings.requests_a_second / SLOWER_WHEN_COLD, 3 * settings.requests_a_second
+        self.cold_limit, self.solving_limit = Limit(*slow), Limit(*slow)
         self.making_limit = Limit(
             settings.requests_a_second / SLOWER_TO_MAKE, 2 * settings.requests_a_second
         )
         self.password_limit = Limit(PASSWORDS_A_MINUTE / 60, PASSWORDS_AT_ONCE)
         self.chat_limit = lines_here(settings.quota)
+        self.notice_limits = NoticeLimits()
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
         self._readers, self._aside = Readers(READERS), Readers(ASIDE)
         self._patience = Patience()
         self.pulse = Pulse(self.write)
+        self.preparing = preparing.here()
         self.errands = Errands(settings.bot_processes, settings.errand_limits())
+        self.advice = Advice(Errands(settings.bot_processes, settings.bot_limits()))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None
         self._runner: Runner | None = None
-        self._tasks: TaskRunner | None = None
+        self._tasks: list[TaskRunner] = []
         self._poll: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -110,17 +119,20 @@ class Server:
         self._loop = asyncio.get_running_loop()
         await self._readers.run(partial(upgrade, self.engine))
         await self._readers.run(partial(settle, self.engine, now()))
+        # or the first order would wait for it, and be told that it is the database that is slow
+        await self._readers.run(preparing.load_rules)
         self.writer = Writer(self.engine)
         if not is_sqlite(self.engine):
             self._notices = Notices(self.engine, self.name, self._hear)
-        house = House(
+        await self._readers.run(partial(keys.ensure, self.engine))
+        self.house = house = House(
             self.engine, self.writer, self.live, self.keeper, self._thinks, self._progressed
         )
         if self.settings.bot_processes:
-            self._runner = Runner(house, self.name, self.settings)
+            self._runner = Runner(house, self.name, self.settings, self.preparing.ready)
             self._runner.start()
-        self._tasks = TaskRunner(house, self.name, self.settings, self.errands)
-        self._tasks.start()
+        self.preparing.tell(self._prepared)
+        self._tasks = runners(house, self.name, self.settings, self.errands)
         self._poll = asyncio.create_task(poll_for_ever(self))
 
     async def stop(self) -> None:
@@ -129,10 +141,12 @@ class Server:
             self._poll.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._poll
+        self.preparing.close()
         if self._runner is not None:
             await asyncio.to_thread(self._runner.close)
-        if self._tasks is not None:
-            await asyncio.to_thread(self._tasks.close)
+        for tasks in self._tasks:
+            await asyncio.to_thread(tasks.close)
+        await asyncio.to_thread(self.advice.close)
         await asyncio.to_thread(self.writer.close)
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
@@ -149,7 +163,7 @@ class Server:
         try:
             return await self._patience.wait(lambda: self._readers.run(work))
         except Exception as error:
-            raise _told(error) from error
+            raise told(error) from error
 
     def _query(self, query: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
@@ -167,7 +181,7 @@ class Server:
                     lambda: asyncio.wrap_future(self.writer.submit(work, key))
                 )
             except Exception as error:
-                raise _told(error) from error
+                raise told(error) from error
 
     # -- tables
     async def table(self, id: str) -> Showing:
@@ -241,19 +255,25 @@ class Server:
 
     def _thinks(self, id: str, seat: int | None) -> None:
         """Runs in the thread in which a bot's turn is taken."""
+        self._in_loop(self.think, id, seat)
+
+    def _prepared(self) -> None:
+        """Runs in a thread that has bots compiled."""
+        self._in_loop(self.hub.preparing, self.preparing.bots())
+
+    def _in_loop(self, work: Callable[..., None], *arguments: object) -> None:
+        """From any thread: have the loop do something, unless it has ended."""
         assert self._loop is not None
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self.think, id, seat)
+        with contextlib.suppress(RuntimeError):  # nobody is left to be told
+            self._loop.call_soon_threadsafe(work, *arguments)
 
     # -- between processes
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
-        assert self._loop is not None
         self.tell(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
         if self._runner is not None:
             self._runner.changed(showing)
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is left to be told
-            self._loop.call_soon_threadsafe(self._changed, showing)
+        self._in_loop(self._changed, showing)
 
     def _changed(self, showing: Showing) -> None:
         self.hub.changed(showing)
@@ -261,10 +281,8 @@ class Server:
 
     def _progressed(self, person: str, task: str) -> None:
         """Runs in the thread in which a task is done."""
-        assert self._loop is not None
         self.tell(TaskMoved(task, person))
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self.hub.followers.progressed, person, task)
+        self._in_loop(self.hub.followers.progressed, person, task)
 
     def tell(self, news: News) -> None:
         """Tell the other processes."""
@@ -278,18 +296,11 @@ class Server:
 
     def _hear(self, told: Heard) -> None:
         """Runs in the listener's thread."""
-        assert self._loop is not None
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(heard, self, told)
+        self._in_loop(heard, self, told)
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[object, object, None]) -> None:
         """Have something done that nobody waits for."""
         assert self._loop is not None
         task = self._loop.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-
-
-def _told(error: Exception) -> Exception:
-    """An error of the database as a refusal that says when to come again."""
-    return away() if is_away(error) else error

@@ -4,6 +4,7 @@ import json
 import os
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 from platformdirs import user_data_path
 
@@ -11,6 +12,10 @@ from .thinking.limits import Limits
 
 VARIABLE = "WOLFMOON_SERVER"
 """Where a server process that another one starts finds its settings."""
+
+Registration = Literal["open", "invitation"]
+"""Ways to become someone here."""
+Hunts = Literal["secret", "date", "off"]
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,21 @@ class Settings:
     """Whether people reach the server by https, maybe through a proxy: cookies are then Secure."""
     proxied: bool = False
     """Whether a proxy stands before the server and says whom it speaks for."""
+    base: str = ""
+    """The path under which everything lies, as "/wolves"; without a proxy that serves others beside
+    us there is none."""
+    registration: Registration = "open"
+    """Who may become someone here: anyone, or whoever has an invitation of the host."""
+    site: str = ""
+    """The address by which people reach the server, for links in messages; without an end slash."""
+    contact: str = ""
+    """Whom push services may write to: a mailto: or https: address."""
+    smtp: str = ""
+    """The server that takes our mail: smtp://user@host:587 or smtps://user@host."""
+    smtp_password: str = ""
+    mail_from: str = ""
+    private_hooks: bool = False
+    """Whether webhooks may lead into the host's own network."""
     log: str = "warning"
     """The least that is worth writing down."""
     most_sockets: int = 20
@@ -47,6 +67,11 @@ class Settings:
     """Processes in which bots think; without any, others do the jobs of all tables."""
     bot_seconds: float = Limits.seconds
     bot_megabytes: int = Limits.megabytes
+    hunts: Hunts = "secret"
+    """What the set-up of a day's hunt follows from, beside the day: a secret, or nothing; or there
+    are none."""
+    hunt_pool: int = 1
+    """How many set-ups a day has; each person gets one."""
     lease_seconds: float = 4.0
     """How soon another process takes over the jobs of one that died."""
 
@@ -57,6 +82,12 @@ class Settings:
     def errand_limits(self) -> Limits:
         """What an errand has: no bot waits for it."""
         return replace(self.bot_limits(), idle=True)
+
+    @property
+    def subject(self) -> str:
+        """Whom push services may write to; Apple's takes nothing but a real address."""
+        own = self.site if self.site.startswith("https://") else ""
+        return self.contact or own
 
     def folder(self) -> Path:
         """The folder of the database file."""

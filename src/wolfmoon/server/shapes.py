@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
 from ..games import NAMES, described
+from ..hints.lone_wolves.claims import LoneWolvesClaim
+from ..hints.the_wolves.claims import TheWolvesClaim
 
 
 class OfGames:
@@ -23,6 +25,18 @@ class OfGames:
         self, source: object, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         return handler.generate_schema(of_all_games(self.part))
+
+
+class OfHints(OfGames):
+    """Marks a claim of a hint, of any game: games know nothing of hints."""
+
+    def __init__(self) -> None:
+        super().__init__("claim")
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return handler.generate_schema(LoneWolvesClaim | TheWolvesClaim)
 
 
 def of_all_games(part: str) -> object:
@@ -44,6 +58,7 @@ Told = Annotated[Data, OfGames("telling")]
 GameBox = Annotated[Data, OfGames("box")]
 GameOptions = Annotated[Data, OfGames("choices")]
 GameMap = Annotated[Data, OfGames("map")]
+Claim = Annotated[Data, OfHints()]
 
 
 class Shape(BaseModel):

@@ -15,7 +15,7 @@ from .dealing import first_game
 from .events import Event
 from .happened import Happening, Made, Played, StoodIn, person_of
 from .past import AT_HAND, Entry, Past, put_away, stood_in_step
-from .seats import BOT, PERSON, Seat, Takeback
+from .seats import BOT, PERSON, Seat, Takeback, helped
 
 GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
 ARCHIVED = "archived"
@@ -202,9 +202,6 @@ class Table:
         if self.host == left.person and self.host not in self.people():
             self.host = next((each.person for each in self.seats if each.person), None)
 
-    def _began(self, began: happened.Began) -> None:
-        self._begin()
-
     def _begin(self) -> None:
         try:
             self.game = first_game(self.about)
@@ -256,6 +253,9 @@ class Table:
         place = "level" if self.seats[failed.seat].level is not None else "stand_in"
         self._seat_change(failed.seat, **{place: failed.replaced_by})
 
+    def _hinted(self, hinted: happened.Hinted) -> None:
+        self.seats[hinted.seat] = helped(self.seats[hinted.seat], hinted.by, hinted.turn)
+
     def _ended(self, ended: happened.Ended) -> None:
         self.status = FINISHED
         self.takeback = None
@@ -277,13 +277,14 @@ _CHANGES: dict[type[Happening], Callable[[Table, Any], None]] = {
     happened.Left: Table._left,
     happened.SentAway: Table._left,
     happened.Closed: Table._closed,
-    happened.Began: Table._began,
+    happened.Began: lambda table, began: table._begin(),
     happened.Undone: Table._undone,
     happened.BackAsked: Table._back_asked,
     happened.BackAnswered: Table._back_answered,
     StoodIn: Table._stood_in,
     happened.Reclaimed: Table._reclaimed,
     happened.BotFailed: Table._bot_failed,
+    happened.Hinted: Table._hinted,
     happened.Ended: Table._ended,
     happened.Rematched: Table._rematched,
 }

@@ -16,19 +16,26 @@ from ..server import Server
 from ..settings import Settings
 from . import (
     company,
+    hints,
+    hosted,
+    hunts,
     keys,
     lessons,
     lists,
     manual,
     mine,
+    notices,
     operating,
     pages,
     people,
     problems,
+    puzzles,
     questions,
+    reviews,
     sockets,
     straight,
     studies,
+    table_hooks,
     tables,
 )
 from .describing import described
@@ -38,14 +45,21 @@ DOORS = (
     *(
         tables,
         questions,
+        hints,
         company,
         studies,
+        reviews,
         sockets,
         mine,
         people,
         keys,
         lists,
         lessons,
+        hunts,
+        puzzles,
+        hosted,
+        notices,
+        table_hooks,
     ),  # what is asked most is first
     *(manual, operating, pages),  # what is last matches everything that is left
 )

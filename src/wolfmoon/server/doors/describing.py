@@ -82,7 +82,7 @@ def _signing_in(route: APIRoute) -> list[Way]:
     return [{}, SESSION, TOKEN] if visitor in asked else []
 
 
-def _asked(dependant: Dependant) -> set[Any]:
+def _asked(dependant: Dependant) -> set[object]:
     """Everything that is called before a door."""
     below = (_asked(each) for each in dependant.dependencies)
     return {dependant.call}.union(*below)

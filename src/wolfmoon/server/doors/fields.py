@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from pydantic_core import ErrorDetails
+
 from ...engine.errors import Phrase, phrase
 
 Context = dict[str, Any]
@@ -63,7 +65,7 @@ LIMITED: dict[str, Callable[[Context], Phrase]] = {
 """Those that name a limit, or what there is to choose from."""
 
 
-def field_of(error: dict[str, Any]) -> str:
+def field_of(error: ErrorDetails) -> str:
     """The name of the field that an error of pydantic is about."""
     where = [str(part) for part in error["loc"]]
     if error["type"] == "union_tag_not_found":
@@ -71,7 +73,7 @@ def field_of(error: dict[str, Any]) -> str:
     return ".".join(where)
 
 
-def problem_of(error: dict[str, Any]) -> Phrase:
+def problem_of(error: ErrorDetails) -> Phrase:
     """What is wrong with that field."""
     kind = error["type"]
     if kind in LIMITED:

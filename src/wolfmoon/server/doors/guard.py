@@ -10,6 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..connections import Connections, most_connections
+from ..journal import REQUEST_HEADER, begin_request
 from ..limits import network_of
 from ..patience import one_request
 from ..refused import Refused
@@ -17,6 +18,7 @@ from ..server import Server
 from ..wording import language_of
 from .origin import SAFE_METHODS, check_origin
 from .problems import respond
+from .reached import as_reached
 
 log = logging.getLogger("wolfmoon.access")
 errors = logging.getLogger("wolfmoon.server")
@@ -55,6 +57,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
+        if scope["type"] in ("http", "websocket"):
+            scope = as_reached(scope, self._server.settings)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -86,7 +90,9 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         one_request()
-        answer = _Answer(scope, send, self._server)
+        settings, headers = self._server.settings, Headers(scope=scope)
+        id = begin_request(headers.get(REQUEST_HEADER, "") if settings.proxied else "")
+        answer = _Answer(scope, send, self._server, id)
         body = _Body(receive)
         try:
             with self._counted(scope):
@@ -97,7 +103,7 @@ class Guard:
                 errors.error("internal error", exc_info=error)
             if not answer.status:
                 refused = error if isinstance(error, Refused) else Refused("internal")
-                language = language_of(Headers(scope=scope).get("accept-language", ""), None)
+                language = language_of(headers.get("accept-language", ""), None)
                 await respond(refused, language)(scope, receive, answer.send)
         finally:
             answer.note()
@@ -133,7 +139,8 @@ class _Answer:
     """An answer that gets our headers, and is noted. Paths are noted by their route: an
     address may hold a secret."""
 
-    def __init__(self, scope: Scope, send: Send, server: Server) -> None:
+    def __init__(self, scope: Scope, send: Send, server: Server, id: str) -> None:
+        self._id = id
         self._scope = scope
         self._send = send
         self._server = server
@@ -145,7 +152,10 @@ class _Answer:
             self.status = message["status"]
             said = message.get("headers", [])
             names = {name for name, _ in said}
-            ours = [*HEADERS, STRICT_TRANSPORT] if self._server.settings.https else [*HEADERS]
+            secure = self._scope["scheme"] == "https"
+            ours = [*HEADERS, (REQUEST_HEADER.encode(), self._id.encode())]
+            if secure:
+                ours.append(STRICT_TRANSPORT)
             if self._scope["path"].startswith("/api/"):  # unless the door says otherwise
                 ours.append(NO_STORE)
             message["headers"] = [*said, *(each for each in ours if each[0] not in names)]

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
+from sqlalchemy import Connection
 
 from ... import words
 from ...engine.errors import BadInput
@@ -12,9 +13,10 @@ from ...games import NAMES, described, games
 from .. import protocol
 from ..refused import Refused
 from ..shapes import GameMap, GameName
-from ..store import lists
+from ..store import concerns, lists, ways
 from .bots import bots_data
 from .documents import document
+from .notices import way_data
 from .replies import json_reply
 from .tables import After
 from .visitors import Anyone, ServerHere, Someone
@@ -30,6 +32,19 @@ async def mine(server: ServerHere, account: Someone, after: After = None) -> Res
     place = lists.place_of(after)
     tables, end = await server.read(lambda c: lists.mine(c, account.id, place))
     return json_reply({"tables": tables, "next": end})
+
+
+@router.get("/me/needs", response_model=protocol.Needs)
+async def needs(server: ServerHere, account: Someone) -> Response:
+    """All that one has to do, at whatever table: what the bell shows."""
+
+    def query(connection: Connection) -> dict[str, object]:
+        found = vars(concerns.needs_of(connection, account.id))
+        told = {what: lists.shown(connection, kept, account.id) for what, kept in found.items()}
+        off = [way_data(way) for way in ways.troubles(connection, account.id)]
+        return {**told, "off": off}
+
+    return json_reply(await server.read(query))
 
 
 @router.get("/me/statistics", response_model=protocol.Statistics)

@@ -11,8 +11,8 @@ from ..events import Data
 router = APIRouter(prefix="/api", include_in_schema=False)
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Wolfmoon: the protocol</title>'
 FRAME = """<meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/api/docs.css"><h1>Wolfmoon: the protocol</h1>
-<p>The same as <a href="/api/openapi.json">OpenAPI</a>. Every refusal is a
+<link rel="stylesheet" href="docs.css"><h1>Wolfmoon: the protocol</h1>
+<p>The same as <a href="openapi.json">OpenAPI</a>. Every refusal is a
 <a href="#Problem">Problem</a>.</p>"""
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 code{font:14px ui-monospace,monospace}td,th{padding:.2rem 1rem .2rem 0;text-align:left;

@@ -1,12 +1,15 @@
 """What concerns a person as it happens, wherever they look: one socket beside those of tables."""
 
+from functools import partial
+
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel
 
 from ... import words
+from ..events import moment
 from ..followers import Follower
 from ..orders import now
-from ..protocol import Alive, Around, Invited, MentionedTable, TaskProgress, YourTurn
+from ..protocol import Alive, Around, BackWanted, Invited, MentionedTable, TaskProgress, YourTurn
 from ..refused import Refused
 from ..server import Server
 from ..store.concerns import Concerns, Progress, Stand, concerns_of, hosts_of, tasks_of
@@ -15,6 +18,7 @@ from .talking import AWAY, LOST_PLACE, MAY_NOT, check_count, has_ended, listen, 
 from .visitors import find_visitor, server_of
 
 router = APIRouter()
+HERE = '{"type":"here"}'
 
 
 @router.websocket("/api/me/socket")
@@ -34,10 +38,19 @@ async def socket(websocket: WebSocket) -> None:
             await _check_lasts(server, follower)
         await websocket.accept()
         pong = lambda: Alive(at=now()).model_dump()  # noqa: E731
-        await talk(_send(websocket, server, follower), listen(websocket, pong))
+        understood = partial(_is_here, server, follower.person)
+        await talk(_send(websocket, server, follower), listen(websocket, pong, understood))
     finally:
         server.hub.unfollow(follower)
         server.measures.sockets.dec()
+
+
+async def _is_here(server: Server, person: str, text: str) -> bool:
+    """Understand that a person has just done something."""
+    if text != HERE:
+        return False
+    server.here.note(person)
+    return True
 
 
 async def _follower(websocket: WebSocket, server: Server) -> Follower:
@@ -99,7 +112,7 @@ async def messages(server: Server, follower: Follower) -> list[BaseModel]:
 
 async def _concerns(server: Server, follower: Follower) -> Concerns:
     """What may have changed: all there is if something may have been missed."""
-    person, told = follower.person, {*follower.turns, *follower.invited}
+    person, told = follower.person, follower.told
     stands, follower.stands = list(follower.stands.values()), {}
     tasks, follower.tasks = frozenset(follower.tasks), set()
     if follower.stale:
@@ -108,7 +121,7 @@ async def _concerns(server: Server, follower: Follower) -> Concerns:
         latest = {task.id for task in known.tasks}
         follower.shown = {id: task for id, task in follower.shown.items() if id in latest}
         return known
-    asked = any(stand.asked for stand in stands)
+    asked = any(stand.asked or stand.back for stand in stands)
     names = await server.read(lambda c: hosts_of(c, stands)) if asked else {}
     progress = await server.read(lambda c: tasks_of(c, person, tasks)) if tasks else []
     return Concerns(stands, progress, follower.companions, names)
@@ -122,11 +135,16 @@ def _of_table(follower: Follower, stand: Stand, names: dict[str, str]) -> list[B
     if yours:
         follower.turns[stand.table] = stand.seq
     if (yours and since != stand.seq) or (since is not None and not yours):
-        due.append(YourTurn(table=about, yours=yours))
+        ends = None if stand.ends is None or not yours else moment(stand.ends)
+        due.append(YourTurn(table=about, yours=yours, ends=ends))
     asked = follower.person in stand.asked
     if asked != (stand.table in follower.invited):
         due.append(Invited(table=about, by=names.get(stand.host or ""), open=asked))
         (follower.invited.add if asked else follower.invited.discard)(stand.table)
+    wanted = follower.person in stand.back
+    if wanted != (stand.table in follower.backs):
+        due.append(BackWanted(table=about, by=names.get(stand.by or ""), open=wanted))
+        (follower.backs.add if wanted else follower.backs.discard)(stand.table)
     return due
 
 

@@ -1,23 +1,22 @@
 """Who one is: guests and accounts."""
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import Connection, select, union
+from sqlalchemy import Connection
 
 from .. import protocol
 from ..commands import Depart
 from ..devices import device_of
 from ..events import dumps
+from ..ids import new_id
 from ..naming import tidy
-from ..orders import new_id, now
+from ..orders import now
 from ..refused import Refused
 from ..server import Server
-from ..store import accounts, keys
+from ..store import accounts, host, keys
 from ..store.accounts import Account
 from ..store.keys import Key
-from ..store.moves import IS_OVER
-from ..store.schema import seats, tables
+from ..store.leaving import going_on
 from ..store.writer import Done
-from ..table import GATHERING
 from .replies import json_reply, nothing
 from .visitors import Anyone, ServerHere, Someone, drop_cookie, keep_cookie
 
@@ -36,6 +35,12 @@ def as_person(account: Account) -> dict[str, object]:
     }
 
 
+def _let_in(server: Server, connection: Connection, invitation: str | None) -> None:
+    """Refuse someone new without an invitation, where one is needed."""
+    if server.settings.registration == "invitation":
+        host.use_invitation(connection, invitation, now())
+
+
 async def _welcome(server: Server, person: str, request: Request) -> Response:
     """Begin a session, and say who one is."""
     device = device_of(request.headers.get("user-agent", ""))
@@ -46,7 +51,7 @@ async def _welcome(server: Server, person: str, request: Request) -> Response:
 
     secret, account = await server.write(work)
     response = json_reply(as_person(account))
-    keep_cookie(response, secret, server.settings.https)
+    keep_cookie(response, secret, request)
     return response
 
 
@@ -61,6 +66,7 @@ async def guest(
         raise Refused("already-signed-in")
 
     def work(connection: Connection) -> Done[str]:
+        _let_in(server, connection, new.invitation)
         return Done(accounts.add_guest(connection, name, new.language, now()))
 
     return await _welcome(server, await server.write(work), request)
@@ -79,6 +85,8 @@ async def sign_up(
     language = visitor.language
 
     def work(connection: Connection) -> Done[str]:
+        if visitor.person is None:
+            _let_in(server, connection, credentials.invitation)
         person = visitor.person or accounts.add_guest(connection, name, language, now())
         accounts.sign_up(connection, person, name, password)
         return Done(person)
@@ -106,13 +114,13 @@ async def sign_in(
 
 
 @router.post("/people/sign-out", status_code=204)
-async def sign_out(server: ServerHere, visitor: Anyone) -> Response:
+async def sign_out(server: ServerHere, visitor: Anyone, request: Request) -> Response:
     """Go; the games stay. A guest who goes can't come back."""
     if visitor.key is not None and visitor.key[0] == keys.SESSION:
         await _end_session(server, visitor.key)
         server.ended(visitor.person or "", visitor.key)
     response = nothing()
-    drop_cookie(response, server.settings.https)
+    drop_cookie(response, request)
     return response
 
 
@@ -157,9 +165,9 @@ def _check_settings(settings: dict[str, object]) -> None:
 
 
 @router.delete("/people/me", status_code=204)
-async def leave(server: ServerHere, account: Someone) -> Response:
+async def leave(server: ServerHere, account: Someone, request: Request) -> Response:
     """Be forgotten: the games stay, played by someone who left; bots take the seats."""
-    for table in await server.read(lambda c: _going_on(c, account.id)):
+    for table in await server.read(lambda c: going_on(c, account.id)):
         await _depart(server, table, account.id)
 
     def work(connection: Connection) -> Done[None]:
@@ -169,7 +177,7 @@ async def leave(server: ServerHere, account: Someone) -> Response:
     await server.write(work)
     server.sign_out(account.id)
     response = nothing()
-    drop_cookie(response, server.settings.https)
+    drop_cookie(response, request)
     return response
 
 
@@ -185,10 +193,3 @@ async def _depart(server: Server, table: str, person: str) -> None:
                 return
             if refused.code != "behind":
                 raise
-
-
-def _going_on(connection: Connection, person: str) -> list[str]:
-    """The tables that a person has a seat at or is the host of, before their games are over."""
-    seated = select(seats.c.table_id).where(seats.c.person == person, seats.c.stands != IS_OVER)
-    hosted = select(tables.c.id).where(tables.c.status == GATHERING, tables.c.host == person)
-    return list(connection.execute(union(seated, hosted)).scalars())

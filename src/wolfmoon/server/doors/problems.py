@@ -2,7 +2,7 @@
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from pydantic_core import to_json
+from pydantic_core import ErrorDetails, to_json
 from starlette.exceptions import HTTPException
 
 from ...engine.errors import phrase
@@ -35,7 +35,7 @@ def respond(refused: Refused, language: str, missed: bytes = b"null") -> Respons
     return Response(body, refused.status, headers, media_type="application/json")
 
 
-def bad_field(error: dict[str, object]) -> Refused:
+def bad_field(error: ErrorDetails) -> Refused:
     """The refusal of data, by the first thing that pydantic finds wrong with it."""
     return Refused("bad-request", field=field_of(error), problem=problem_of(error))
 

@@ -85,6 +85,8 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, and counts as before."""
         self._stop_watching()
+        if self._place is not None:
+            self._connections.busy(self._place)
         super().handle_websocket_upgrade()
         frames = cast(Frames, self.transport.get_protocol())
         frames.place = self._place
@@ -145,8 +147,6 @@ class Requests(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """All that comes before the body is there."""
         self._phase = BODY
-        if self._place is not None:
-            self._connections.busy(self._place)
         super().on_headers_complete()
 
     def on_chunk_header(self) -> None:
@@ -168,11 +168,24 @@ class Requests(HttpToolsProtocol):
         """The whole request is there."""
         self._phase, self._silent = IDLE, 0
         super().on_message_complete()
+        self._count()
 
     def on_response_complete(self) -> None:
         """A request is answered."""
         super().on_response_complete()
-        if self._place is not None and not self._busy():
+        self._count()
+
+    def _count(self) -> None:
+        """Have the connection count as busy while the visitor waits for us, not we for them.
+
+        Whoever sends a body byte by byte must not keep a place for as long as that takes.
+        """
+        if self._place is None:
+            return
+        begun = self._phase == BODY and self._answering is self.cycle
+        if self._busy() and not begun:
+            self._connections.busy(self._place)
+        else:
             self._connections.idle(self._place)
 
     # -- time

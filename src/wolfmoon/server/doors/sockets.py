@@ -140,6 +140,7 @@ def messages(server: Server, watcher: Watcher) -> list[bytes]:
                     "present": sorted(presence.present),
                     "watching": presence.watching,
                     "thinking": presence.thinking,
+                    "preparing": presence.preparing and presence.preparing._asdict(),
                 }
             )
         )

@@ -14,6 +14,7 @@ from ..orders import CHANCE
 from ..refused import Refused
 from ..replays import course, points, replay
 from ..server import Server
+from ..since import since
 from ..store import archives
 from ..views import Showing
 from .bots import bots_of, usual_stand_in
@@ -22,7 +23,9 @@ from .tables import Seat, looked_at, make_table
 from .visitors import Anyone, Making, ServerHere
 
 router = APIRouter(prefix="/api", tags=["studies"])
-Step = Annotated[int | None, Query(ge=0, le=100_000)]
+MOST_STEPS = 100_000
+Step = Annotated[int | None, Query(ge=0, le=MOST_STEPS)]
+Steps = Annotated[int, Query(ge=0, le=MOST_STEPS)]
 MOST_FILE = 200_000
 T = TypeVar("T")
 
@@ -47,7 +50,7 @@ async def replay_at(
     seat: Seat = None,
     open: bool = False,
 ) -> Response:
-    """Any step: as one saw it oneself; once the game is over as anyone did, or with all open."""
+    """A step: as one saw it oneself; once the game is over as anyone did, or with all open."""
     table = _begun(await looked_at(server, id, visitor)).table
     viewer = eyes(table, visitor.person, seat, open)
     if table.game is None:
@@ -67,6 +70,18 @@ async def course_of(
     if table.game is None:
         return json_reply(await _kept(server, id, lambda read: archive.course_seen(read, viewer)))
     return json_reply(await server.aside(course, table.game, viewer))
+
+
+@router.get("/tables/{id}/since", response_model=protocol.Since)
+async def done_since(
+    id: str, server: ServerHere, visitor: Anyone, step: Steps, seat: Seat = None
+) -> Response:
+    """What was done after a step, as one saw it oneself: for those who were away, or look back."""
+    table = _begun(await looked_at(server, id, visitor)).table
+    viewer = eyes(table, visitor.person, seat, open_=False)
+    if table.game is None:
+        raise Refused("table-archived")
+    return json_reply(await server.aside(since, table.game, step, viewer))
 
 
 @router.get("/tables/{id}/points", response_model=protocol.Points)

@@ -7,15 +7,17 @@ from sqlalchemy import Connection
 
 from .. import protocol
 from ..happened import Made
+from ..ids import new_id
 from ..looking import check_looks
 from ..making import made, names_here
-from ..orders import CHANCE, Carried, new_id, now
+from ..orders import CHANCE, Carried, now
 from ..quotas import LAST, Maker
 from ..refused import Refused
 from ..server import Server
 from ..shapes import GameName
-from ..store import lists
+from ..store import hunts, lists
 from ..store.writer import Done
+from ..table import FINISHED, Table
 from ..views import Showing, viewer_of
 from .bots import bots_of, usual_stand_in
 from .replies import json_reply, raw_reply
@@ -30,8 +32,17 @@ MOST_EVENTS = 1_000_000
 async def looked_at(server: Server, id: str, visitor: Visitor) -> Showing:
     """A table that a visitor may look at."""
     showing = await server.table(id)
-    check_looks(showing.table, visitor.person)
+    if not await may_watch(server, showing.table, visitor.person):
+        check_looks(showing.table, visitor.person)
     return showing
+
+
+async def may_watch(server: Server, table: Table, person: str | None) -> bool:
+    """Whether it is a finished hunt, and open to those who have hunted that day as well."""
+    hunt = table.about.hunt
+    if hunt is None or table.status != FINISHED:
+        return False
+    return await server.read(lambda c: hunts.is_open(c, person, hunt["day"], table.name))
 
 
 def own_eyes(showing: Showing, person: str | None, seat: int | None) -> int | None:

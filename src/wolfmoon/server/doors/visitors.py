@@ -18,6 +18,7 @@ from ..store.keys import LONGEST, SESSION, TOKEN, Key, key_of, note_use, whose
 from ..store.writer import Done
 from ..wording import language_of
 from .guard import address_of
+from .reached import is_secure
 
 COOKIE = "wolfmoon"
 BEARER = "bearer "
@@ -128,7 +129,7 @@ async def _maker(
     return Maker(account.id, account.guest, found.address)
 
 
-def keep_cookie(response: Response, secret: str, https: bool) -> None:
+def keep_cookie(response: Response, secret: str, request: Request) -> None:
     """Let a browser remember a secret that its pages can't read."""
     response.set_cookie(
         COOKIE,
@@ -136,14 +137,20 @@ def keep_cookie(response: Response, secret: str, https: bool) -> None:
         max_age=LONGEST // 1_000_000,
         httponly=True,
         samesite="lax",
-        secure=https,
-        path="/",
+        secure=is_secure(request),
+        path=_home(request),
     )
 
 
-def drop_cookie(response: Response, https: bool) -> None:
+def drop_cookie(response: Response, request: Request) -> None:
     """Let a browser forget it."""
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https, path="/")
+    secure, path = is_secure(request), _home(request)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure, path=path)
+
+
+def _home(request: Request) -> str:
+    """The path of everything: another server of the same name need not see our cookie."""
+    return server_of(request).settings.base or "/"
 
 
 ServerHere = Annotated[Server, Depends(_server_here)]

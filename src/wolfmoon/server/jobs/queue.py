@@ -5,7 +5,7 @@ import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection, exists, select
 
@@ -13,7 +13,7 @@ from ..clocks import from_data
 from ..events import Data, microseconds
 from ..orders import now
 from ..store import logs
-from ..store.schema import jobs, tables
+from ..store.schema import Query, jobs, tables
 from ..store.writer import Done
 from ..table import PLAYING
 from ..thinking.pool import Room
@@ -148,7 +148,7 @@ def _fits(room: Room, due: Due, in_hand: "Counter[str]") -> bool:
     return not due.idle and (room == Room.WAITING or not in_hand[due.host])
 
 
-def _jobs_of(id: str) -> Any:
+def _jobs_of(id: str) -> Query:
     return select(jobs.c.id).where(jobs.c.table_id == id)
 
 

@@ -20,7 +20,7 @@ from .house import House
 from .queue import Queue, micros
 from .rows import MICROS, Job
 from .timeouts import TimeOuts
-from .turns import LAST_RESORT, BotTurns
+from .turns import LAST_RESORT, BotTurns, NotYet
 
 POLL_SECONDS = 0.4
 """How soon a job is found that another process made."""
@@ -29,6 +29,8 @@ SWEEP_SECONDS = 5.0
 SWEEP_MARGIN = 60 * MICROS
 """Clocks of machines may differ, and a transaction may take a while."""
 AWAY_SECONDS = 1.0
+READY_SECONDS = 0.5
+"""How soon it is looked again whether a bot is compiled."""
 LONGEST_BACKOFF = 60.0
 
 log = logging.getLogger("wolfmoon.jobs")
@@ -37,11 +39,17 @@ log = logging.getLogger("wolfmoon.jobs")
 class Runner:
     """Does jobs until it is closed. Bots that hang hold up neither clocks nor leases."""
 
-    def __init__(self, house: House, name: str, settings: Settings) -> None:
+    def __init__(
+        self,
+        house: House,
+        name: str,
+        settings: Settings,
+        ready: Callable[[str, str], bool] = lambda game, bot: True,
+    ) -> None:
         self._settings = settings
         self._queue = Queue(house, name, settings.lease_seconds)
         self._pool = Pool(settings.bot_processes, settings.bot_limits())
-        self._turns, self._time_outs = BotTurns(house, self._pool), TimeOuts(house)
+        self._turns, self._time_outs = BotTurns(house, self._pool, ready), TimeOuts(house)
         threads = self._pool.most + 1  # one has a further process made ready meanwhile
         self._thinking = ThreadPoolExecutor(threads, thread_name_prefix="thinking")
         self._closed = threading.Event()
@@ -131,6 +139,9 @@ class Runner:
         except Closed:  # nobody's fault: this attempt does not count
             untried = replace(job, attempts=job.attempts - 1)
             self._quietly(lambda: self._queue.put_back(untried, 0))
+        except NotYet:
+            untried = replace(job, attempts=job.attempts - 1)
+            self._quietly(lambda: self._queue.put_back(untried, READY_SECONDS))
         except Exception as error:
             _complain(f"job {job.kind} of table {job.table} went wrong", error)
             again = min(LONGEST_BACKOFF, 2.0**job.attempts)

@@ -1,10 +1,11 @@
 """A bot's turn: the table is read, the bot thinks, what it decided is kept; once."""
 
-import hashlib
 import logging
+from collections.abc import Callable
 
 from ...bots.registry import bot_names, make_bot
 from ..commands import BotFailed, BotPlays
+from ..hunts.luck import keyed, rivals_luck, simulations_of
 from ..orders import Behind
 from ..refused import Refused
 from ..table import Table
@@ -23,20 +24,29 @@ MOST_ATTEMPTS = 3
 log = logging.getLogger("wolfmoon.jobs")
 
 
+class NotYet(Exception):
+    """The bot is still being compiled: its turn is taken in a moment."""
+
+
 class BotTurns:
     """Carries out the turns of bots."""
 
-    def __init__(self, house: House, pool: Pool) -> None:
+    def __init__(
+        self, house: House, pool: Pool, ready: Callable[[str, str], bool] = lambda game, bot: True
+    ) -> None:
         self._house = house
         self._pool = pool
+        self._ready = ready
 
     def do(self, job: Job) -> None:
-        """Have the bot whose turn it is play, or have another take its place."""
+        """Have the bot whose turn it is play, or have another take its place; NotYet: later."""
         table = self._house.table(job.table)
         waiting = table.waiting_for_bot()
         if table.seq != job.seq or waiting is None:
             return  # the table has moved on, and the job with it
         seat, bot = waiting
+        if not self._ready(table.name, bot):
+            raise NotYet
         self._house.think(table.id, seat)
         try:
             self._play(job, question(table, seat, bot))
@@ -92,6 +102,7 @@ def question(table: Table, seat: int, bot: str) -> Question:
         state=game.rules.seen(game.states, seat).tobytes(),
         seed=luck(table, seat),
         step=table.step,
+        simulations=simulations_of(table.about, bot),
     )
 
 
@@ -101,9 +112,10 @@ def luck(table: Table, seat: int) -> int:
     It is a keyed hash: whoever finds out the seed of one turn knows nothing of the next. The key
     never leaves the server; a table from before it had one takes the id of its first order.
     """
+    if table.about.hunt is not None and table.game is not None:
+        return rivals_luck(str(table.about.secret), seat, table.game.numbers)
     key = table.about.secret or str(table.log[0].event.order)
-    turn = f"{table.id} {seat} {table.seq}".encode()
-    return int.from_bytes(hashlib.blake2b(turn, digest_size=8, key=key.encode()).digest())
+    return keyed(key, f"{table.id} {seat} {table.seq}")
 
 
 def next_lower(game: str, bot: str, rules: int | None = None) -> str:

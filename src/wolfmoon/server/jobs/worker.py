@@ -5,6 +5,7 @@ import signal
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 
 from ...engine.errors import BadInput, phrase
 from ..following import whom
@@ -12,13 +13,14 @@ from ..journal import keep_journal
 from ..live import Live
 from ..news import BotThinks, News, TableChanged, TaskMoved
 from ..notices import Notices
+from ..notify import keys
 from ..orders import Keeper, now
 from ..settings import Settings
 from ..store.archives import settle
 from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
 from ..store.locks import working
 from ..store.writer import Writer
-from ..tasks.runner import TaskRunner
+from ..tasks.runner import TaskRunner, runners
 from ..thinking.errands import Errands
 from ..views import Showing
 from .house import House
@@ -35,6 +37,7 @@ class Worker:
         self.engine = connect(url_of(settings.database, settings.folder()))
         upgrade(self.engine)
         settle(self.engine, now())
+        keys.ensure(self.engine)
         name = secrets.token_hex(4)
         self._notices = None
         if not is_sqlite(self.engine):
@@ -44,17 +47,19 @@ class Worker:
         house = House(self.engine, self._writer, live, self.keeper, self._thinks, self._progressed)
         self.runner = Runner(house, name, settings)
         errands = Errands(settings.bot_processes, settings.errand_limits())
-        self.tasks = TaskRunner(house, name, settings, errands)
+        self._hands = partial(runners, house, name, settings, errands)
+        self.tasks: list[TaskRunner] = []
 
     def start(self) -> None:
         """Begin."""
         self.runner.start()
-        self.tasks.start()
+        self.tasks = self._hands()
 
     def close(self) -> None:
         """Put back what is under way, then let go of everything."""
         self.runner.close()
-        self.tasks.close()
+        for tasks in self.tasks:
+            tasks.close()
         self._writer.close()
         if self._notices is not None:
             self._notices.close()

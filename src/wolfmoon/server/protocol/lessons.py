@@ -33,6 +33,7 @@ class LessonInfo(Message):
     about: str
     picture: str = Field(description="A symbol of the sheet, or a card.")
     steps: int
+    goals: list[str] = Field(description="The keys of what its steps ask for, in their order.")
     seconds: int = Field(description="How long it takes whoever makes no mistake.")
     clauses: list[str] = Field(description="The rules that it teaches.")
     mark: str = Field(description="Another one once the lesson has changed.")
@@ -121,6 +122,9 @@ class LessonState(FromServer):
     )
     answer: LessonAnswer | None = Field(description="Of the last line, if it was no `undo`.")
     moments: list[LessonMoment] = Field(description="What the last line led to.")
+    left: Position | None = Field(
+        description="Where the last line ended, if the step that follows begins elsewhere."
+    )
     can_undo: bool
     wrongs: int
     stars: int

@@ -4,6 +4,7 @@ from pydantic import Field
 
 from ..message import FromServer, Message
 from ..shapes import GameBox, GameName, GameOptions
+from .notify import MessageWay
 from .tables import TableInfo
 
 
@@ -31,6 +32,15 @@ class Tables(Message):
 
     tables: list[TableInfo]
     next: str | None = Field(description="Asked with `after`, the next page; null: there is none.")
+
+
+class Needs(Message):
+    """All that one has to do, at whatever table."""
+
+    turns: list[TableInfo] = Field(description="One is to decide; the least time comes first.")
+    invitations: list[TableInfo] = Field(description="A seat is kept for one.")
+    takebacks: list[TableInfo] = Field(description="One is asked to agree to going back.")
+    off: list[MessageWay] = Field(description="Ways of being told that went off by themselves.")
 
 
 class Statistics(Message):

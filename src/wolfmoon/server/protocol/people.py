@@ -1,10 +1,16 @@
 """People: who someone is, how they sign in, and by what they stay signed in."""
 
 from datetime import datetime
+from typing import Annotated
 
 from pydantic import Field
 
 from ..message import Language, Message, Name, Password
+
+Invitation = Annotated[
+    str | None,
+    Field(max_length=100, description="Of the host, where one comes by invitation only."),
+]
 
 
 class Person(Message):
@@ -22,6 +28,7 @@ class NewGuest(Message):
 
     name: Name
     language: Language = "en"
+    invitation: Invitation = None
 
 
 class Credentials(Message):
@@ -29,6 +36,7 @@ class Credentials(Message):
 
     name: Name
     password: Password
+    invitation: Invitation = None
 
 
 class ChangePassword(Message):

@@ -15,6 +15,17 @@ class Health(Message):
     version: str
 
 
+class Reached(Message):
+    """How the server sees whoever asks, through all proxies on the way."""
+
+    address: str
+    scheme: Literal["http", "https"]
+    host: str
+    base: str = Field(description="The path under which everything lies; empty without one.")
+    proxied: bool = Field(description="Whether the server listens to what a proxy says.")
+    forwarded: bool = Field(description="Whether one has said for whom it asks.")
+
+
 class Problem(FromServer):
     """Why something was refused, for a program and for a person."""
 

@@ -10,12 +10,22 @@ from ..message import FromServer, Message
 from .chat import Chat
 from .events import Event, State
 from .problems import Problem
+from .tables import Progress
 
 
 class Ping(Message):
     """To the server, through any socket: still there?"""
 
     type: Literal["ping"] = "ping"
+
+
+class Here(Message):
+    """To the server, through the socket of a person: they have just done something.
+
+    Whoever is here is told nothing by other ways.
+    """
+
+    type: Literal["here"] = "here"
 
 
 class Happened(FromServer):
@@ -53,6 +63,9 @@ class Present(Message):
     present: list[int]
     watching: int
     thinking: int | None
+    preparing: Progress | None = Field(
+        default=None, description="How far the bots are, while they are compiled."
+    )
 
 
 class Said(Message):
@@ -85,6 +98,9 @@ class YourTurn(Message):
     type: Literal["your_turn"] = "your_turn"
     table: MentionedTable
     yours: bool = Field(description="False: it was so, and they were told.")
+    ends: datetime | None = Field(
+        default=None, description="When their clock runs out, where there is one."
+    )
 
 
 class Invited(Message):
@@ -93,6 +109,15 @@ class Invited(Message):
     type: Literal["invited"] = "invited"
     table: MentionedTable
     by: str | None = Field(description="What the host is called.")
+    open: bool = Field(description="False: it was so, and they were told.")
+
+
+class BackWanted(Message):
+    """To a person: someone asks them to agree to going back, or does no longer."""
+
+    type: Literal["back_wanted"] = "back_wanted"
+    table: MentionedTable
+    by: str | None = Field(description="What the one who asks is called.")
     open: bool = Field(description="False: it was so, and they were told.")
 
 
@@ -122,7 +147,7 @@ class Alive(Message):
 
 
 PersonMessage = Annotated[
-    YourTurn | Invited | TaskProgress | Around | Alive, Field(discriminator="type")
+    YourTurn | Invited | BackWanted | TaskProgress | Around | Alive, Field(discriminator="type")
 ]
 
 

@@ -35,6 +35,36 @@ class Course(FromServer):
     deeds: list[Deed]
 
 
+class Moment(FromServer):
+    """Something that was done, and how the game stood after it."""
+
+    seat: int
+    options: list[Option]
+    told: list[Told]
+    position: Position
+
+
+class Known(FromServer):
+    """What a seat can tell of the cards that it does not see, by the rules alone."""
+
+    hands: int = Field(description="How many hands of the other fit.")
+    out: list[str] = Field(description="Suits that the other has none of.")
+    aside: list[str] = Field(description="Cards that can only have been set aside.")
+    last: list[str] = Field(description="Cards that are the only ones of their suit not seen.")
+    held: list[str] = Field(description="Cards that the other holds for certain.")
+
+
+class Since(FromServer):
+    """What was done after a step, thing by thing."""
+
+    step: int = Field(description="Where it begins: the step asked for, or later if much was done.")
+    before: Position = Field(description="How the game stood then.")
+    turns: list[int] = Field(description="The steps after it at which turns (or tricks) begin.")
+    moments: list[Moment]
+    knew: Known | None = Field(description="What the viewer could tell then, if cards are hidden.")
+    knows: Known | None = Field(description="And what they can tell now.")
+
+
 class Points(Message):
     """The points of every seat when each turn (or trick) began, and as they stand now."""
 

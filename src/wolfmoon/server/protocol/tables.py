@@ -5,7 +5,18 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from ..message import FEWEST_SEATS, MOST_SEATS, Access, Deal, Level, Message, Name, Status, Undo
+from ..message import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    Access,
+    Deal,
+    Hinting,
+    Level,
+    Message,
+    Name,
+    Status,
+    Undo,
+)
 from ..shapes import GameName
 from ..timing import Clock, NoClock
 
@@ -37,6 +48,10 @@ class NewTable(Message):
     )
     pause: float = Field(default=0.6, ge=0, le=10, description="Seconds before a bot's turn.")
     title: Annotated[str, Field(max_length=60)] = ""
+    hints: bool | None = Field(
+        default=None,
+        description="Whether players may have hints; null: those who play with nobody but bots.",
+    )
 
 
 class Seat(Message):
@@ -58,6 +73,8 @@ class Seat(Message):
     host: bool = False
     present: bool = Field(default=False, description="Whether the person is connected now.")
     seconds_left: float | None = Field(default=None, description="On this seat's clock.")
+    hints: int = Field(default=0, description="Turns in which it had hints.")
+    tutored: bool = Field(default=False, description="Whether the tutor looked at its turns.")
 
 
 class Takeback(Message):
@@ -74,6 +91,13 @@ class Progress(Message):
 
     done: int
     of: int
+
+
+class HuntOf(Message):
+    """The day that someone hunts, and whether this is the try that counts."""
+
+    day: str
+    counts: bool
 
 
 class TableInfo(Message):
@@ -93,6 +117,7 @@ class TableInfo(Message):
     )
     clock: Clock
     undo: Undo
+    hints: Hinting = Field(description="Whether players may have hints, or why not.")
     stand_in: str
     pause: float
     seats: list[Seat]
@@ -111,8 +136,12 @@ class TableInfo(Message):
     analysis: bool = Field(
         default=False, description="One person plays all seats, from an import or a branch."
     )
+    hunt: HuntOf | None = Field(default=None, description="The daily hunt that it is.")
     watching: int = 0
     thinking: int | None = Field(default=None, description="The seat whose bot is thinking.")
+    preparing: Progress | None = Field(
+        default=None, description="How far the bots are, while they are compiled."
+    )
 
 
 class Invite(Message):

@@ -1,18 +1,21 @@
 """People: guests, who have a name, and accounts, who have a password too."""
 
 import json
-import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..events import dumps, microseconds
+from ..ids import new_id
 from ..naming import SOMEONE_WHO_LEFT, is_a_bot_s, is_a_guest_s, key_of, look_of
 from ..refused import Refused
-from .schema import ALONE, chat, lessons, people, seats, sessions, tokens
+from .schema import ALONE, Found, chat, people, seats, sessions, tokens
+from .schema_host import acts, reports
+from .schema_notify import notify, ways
+from .schema_puzzles import own_puzzles, puzzle_attempts, puzzle_players
 
 DEEPEST_SETTINGS = 8
 """So many levels of settings may hold each other."""
@@ -32,7 +35,7 @@ class Account:
 
 
 # -- reading ----------------------------------------------------------------------------
-def account_of(row: Any, stale: bool = False) -> Account:
+def account_of(row: Found, stale: bool = False) -> Account:
     """The person of a row; settings that are too deep to be shown are none."""
     settings = json.loads(row.settings)
     settings = settings if depth_of(settings) <= DEEPEST_SETTINGS else {}
@@ -81,7 +84,7 @@ def check_name(connection: Connection, name: str, person: str | None, guest: boo
 def add_guest(connection: Connection, name: str, language: str, at: datetime) -> str:
     """A new person; their id."""
     check_name(connection, name, None, guest=True)
-    id = secrets.token_urlsafe(9)
+    id = new_id()
     connection.execute(
         insert(people).values(
             id=id,
@@ -136,7 +139,15 @@ def forget(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(delete(tokens).where(tokens.c.person == person))
     connection.execute(delete(chat).where(chat.c.person == person))
-    connection.execute(delete(lessons).where(lessons.c.person == person))
+    for table in (ways, notify, puzzle_players, puzzle_attempts, own_puzzles):
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(
+        delete(reports).where((reports.c.by == person) | (reports.c.person == person))
+    )
+    connection.execute(update(acts).where(acts.c.whom == person).values(facts="{}"))
+    for column in _naming_people():
+        if column.info == ALONE:
+            connection.execute(delete(column.table).where(column == person))
 
 
 # -- passers-by --------------------------------------------------------------------------
@@ -155,10 +166,15 @@ def forget_passers_by(connection: Connection, ids: list[str], before: int) -> in
 def _left_nothing(before: int) -> list[ColumnElement[bool]]:
     """Nothing in any table speaks of them, but for what is kept for them alone."""
     ours = people.c.password.is_(None), people.c.made < before
-    others = [
-        key.parent
-        for table in people.metadata.tables.values()
-        for key in table.foreign_keys
-        if key.column is people.c.id and key.parent.info != ALONE
-    ]
+    others = [column for column in _naming_people() if column.info != ALONE]
     return [*ours, *(~exists().where(column == people.c.id) for column in others)]
+
+
+def _naming_people() -> list[Column[Any]]:
+    """Every column that names a person."""
+    return [
+        key.parent
+        for table in people.metadata.sorted_tables
+        for key in table.foreign_keys
+        if key.column is people.c.id
+    ]

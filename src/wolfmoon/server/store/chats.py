@@ -1,12 +1,11 @@
 """Chat at a table. It is not in the log: it can be forgotten."""
 
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
 from ..events import microseconds, moment
-from .schema import chat, people
+from .schema import Found, chat, people
 
 Data = dict[str, object]
 MOST_LINES = 200
@@ -24,7 +23,7 @@ def lines(connection: Connection, table: str, after: int = 0) -> list[Data]:
     return [_line(row) for row in reversed(connection.execute(query).all())]
 
 
-def _line(row: Any) -> Data:
+def _line(row: Found) -> Data:
     return {
         "number": row.number,
         "at": moment(row.at),

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
 
-from ..events import Data
+from .. import clocks
+from ..events import Data, microseconds
 from .logs import names_of
 from .moves import GOES_ON, IS_OVER, WAITS
 from .schema import seats, tables, tasks
@@ -16,7 +17,10 @@ MOST_TABLES = 200
 MOST_OVER = 20
 """Finished games, the latest, of which one may have been asked to a rematch."""
 MOST_COMPANIONS = 500
+NEVER = 1 << 62
+"""Later than any clock runs out."""
 AT_ONCE = 500
+NOBODY: Data = {"waiting_for": []}
 MOST_TASKS = 20
 TASK = ("id", "kind", "state", "progress", "words")
 
@@ -32,8 +36,14 @@ class Stand:
     host: str | None
     decides: str | None
     """The person who is to decide."""
+    ends: int | None
+    """When the clock of the one who is to decide runs out, in microseconds."""
     asked: frozenset[str]
     """The people for whom seats are kept."""
+    back: frozenset[str]
+    """The people whose word is asked for to go back."""
+    by: str | None
+    """Who asks to go back."""
     seated: frozenset[str]
     rematch: str | None
     """The table that follows on it."""
@@ -45,12 +55,12 @@ class Stand:
 
     def concerns(self, person: str) -> bool:
         """Whether the table waits for a person."""
-        return person == self.decides or person in self.asked
+        return person == self.decides or person in self.asked or person in self.back
 
 
 def stand_of(summary: Data) -> Stand:
     """How a table stands, by its summary."""
-    sits, seat = summary["seats"], summary["to_decide"]
+    sits, seat, back = summary["seats"], summary["to_decide"], summary["takeback"]
     decides = None if seat is None or sits[seat]["stand_in"] else sits[seat]["person"]
     return Stand(
         table=summary["id"],
@@ -59,10 +69,18 @@ def stand_of(summary: Data) -> Stand:
         seq=summary["seq"],
         host=summary["host"],
         decides=decides,
+        ends=_ends(summary) if decides else None,
         asked=frozenset(each["kept_for"] for each in sits if each.get("kept_for")),
+        back=frozenset(sits[each]["person"] for each in (back or NOBODY)["waiting_for"]),
+        by=sits[back["seat"]]["person"] if back else None,
         seated=frozenset(each["person"] for each in sits if each["person"]),
         rematch=summary["rematch"],
     )
+
+
+def _ends(summary: Data) -> int | None:
+    ends = clocks.deadline(clocks.from_data(summary["clocks"]))
+    return None if ends is None else microseconds(ends)
 
 
 def stands(connection: Connection, ids: Iterable[str]) -> list[Stand]:
@@ -96,7 +114,8 @@ class Concerns:
 def concerns_of(connection: Connection, person: str, told: Iterable[str]) -> Concerns:
     """All that concerns a person, and how tables stand of which they were told before."""
     waiting = _newest(connection, person, WAITS, MOST_TABLES)
-    known = stands(connection, {*waiting, *_rematches(connection, person), *told})
+    others = {*_rematches(connection, person), *_going_back(connection, person)}
+    known = stands(connection, {*waiting, *others, *told})
     return Concerns(
         stands=known,
         tasks=tasks_of(connection, person),
@@ -106,8 +125,9 @@ def concerns_of(connection: Connection, person: str, told: Iterable[str]) -> Con
 
 
 def hosts_of(connection: Connection, known: list[Stand]) -> dict[str, str]:
-    """How the hosts of tables are called at which someone is asked to sit."""
-    return names_of(connection, {each.host for each in known if each.asked and each.host})
+    """How those are called who ask: hosts for a game, and whoever wants to go back."""
+    hosts = {each.host for each in known if each.asked and each.host}
+    return names_of(connection, hosts | {each.by for each in known if each.by})
 
 
 def tasks_of(
@@ -144,6 +164,39 @@ def _rematches(connection: Connection, person: str) -> list[str]:
     query = select(tables.c.summary).where(tables.c.id.in_(over))
     found = (json.loads(summary)["rematch"] for summary in connection.execute(query).scalars())
     return [id for id in found if id is not None]
+
+
+def _going_back(connection: Connection, person: str) -> list[str]:
+    """The tables of a person at which somebody asks to go back."""
+    own = seats.c.person == person, seats.c.stands.in_((WAITS, GOES_ON))
+    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(*own)
+    asked = tables.c.summary.not_like('%"takeback":null%')
+    return list(connection.execute(query.where(asked).limit(MOST_TABLES)).scalars())
+
+
+@dataclass(frozen=True)
+class Needs:
+    """All that a person has to do, by the summaries of tables."""
+
+    turns: list[Data]
+    """Where they are to decide, the least time first."""
+    invitations: list[Data]
+    takebacks: list[Data]
+
+
+def needs_of(connection: Connection, person: str) -> Needs:
+    """All that a person has to do now."""
+    waiting = _newest(connection, person, WAITS, MOST_TABLES)
+    others = {*_rematches(connection, person), *_going_back(connection, person)}
+    query = select(tables.c.summary).where(tables.c.id.in_(sorted({*waiting, *others})))
+    kept = [json.loads(summary) for summary in connection.execute(query).scalars()]
+    found = [(each, stand_of(each)) for each in kept]
+    turns = [(stand.ends or NEVER, each) for each, stand in found if stand.decides == person]
+    return Needs(
+        turns=[each for _, each in sorted(turns, key=lambda t: (t[0], t[1]["changed"]))],
+        invitations=[each for each, stand in found if person in stand.asked],
+        takebacks=[each for each, stand in found if person in stand.back],
+    )
 
 
 def _companions(connection: Connection, person: str) -> frozenset[str]:

@@ -4,14 +4,14 @@ hash is kept."""
 import hashlib
 import secrets
 from datetime import UTC, datetime
-from typing import Any
 
-from sqlalchemy import Connection, Select, Table, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, insert, select, update
 
 from ..events import microseconds, moment
+from ..ids import new_id
 from ..refused import Refused
 from .accounts import Account, account_of
-from .schema import people, sessions, tokens
+from .schema import Query, people, sessions, tokens
 
 SECRET_BYTES = 32
 HOUR = 60 * 60 * 1_000_000
@@ -36,7 +36,7 @@ def key_of(kind: str, secret: str) -> Key:
 
 
 # -- whose it is ------------------------------------------------------------------------
-def _with_secret(table: Table) -> Select[Any]:
+def _with_secret(table: Table) -> Query:
     query = select(people, table.c.used, table.c.made.label("begun"))
     return query.join(table, table.c.person == people.c.id).where(table.c.hash == bindparam("hash"))
 
@@ -50,6 +50,8 @@ def whose(connection: Connection, key: Key) -> Account | None:
     kind, hash = key
     row = connection.execute(_WHOSE[kind], {"hash": hash}).first()
     at = microseconds(datetime.now(UTC))
+    if row is not None and row.blocked is not None and row.blocked > at:
+        return None
     if row is None or (kind == SESSION and min(row.used + IDLE, row.begun + LONGEST) <= at):
         return None
     return account_of(row, stale=row.used is None or row.used < at - USED_AGAIN_AFTER)
@@ -69,7 +71,7 @@ def ended(connection: Connection, keys: list[Key]) -> list[Key]:
     return [key for key in keys if key not in lasting]
 
 
-def _over(at: datetime) -> Any:
+def _over(at: datetime) -> ColumnElement[bool]:
     now = microseconds(at)
     return (sessions.c.used <= now - IDLE) | (sessions.c.made <= now - LONGEST)
 
@@ -85,6 +87,9 @@ def note_use(connection: Connection, key: Key, at: datetime) -> None:
 def begin_session(connection: Connection, person: str, at: datetime, device: str = "") -> str:
     """A new session; its secret, which is kept nowhere."""
     secret, used = secrets.token_urlsafe(SECRET_BYTES), microseconds(at)
+    blocked = connection.execute(select(people.c.blocked).where(people.c.id == person)).scalar()
+    if blocked is not None and blocked > used:
+        raise Refused("blocked")
     newest = _of(person).order_by(sessions.c.used.desc()).offset(MOST_SESSIONS - 1)
     old = [row.hash for row in connection.execute(newest.limit(AT_ONCE))]
     connection.execute(delete(sessions).where(sessions.c.hash.in_(old)))
@@ -93,7 +98,7 @@ def begin_session(connection: Connection, person: str, at: datetime, device: str
     return secret
 
 
-def _of(person: str) -> Select[Any]:
+def _of(person: str) -> Query:
     return select(sessions).where(sessions.c.person == person)
 
 
@@ -150,7 +155,7 @@ def prune(connection: Connection, at: datetime) -> int:
 # -- tokens -----------------------------------------------------------------------------
 def add_token(connection: Connection, person: str, label: str, at: datetime) -> dict[str, object]:
     """A new token, with its secret this once."""
-    secret, id = secrets.token_urlsafe(SECRET_BYTES), secrets.token_urlsafe(6)
+    secret, id = secrets.token_urlsafe(SECRET_BYTES), new_id()
     hash = key_of(TOKEN, secret)[1]
     values = {"id": id, "person": person, "label": label, "made": microseconds(at)}
     connection.execute(insert(tokens).values(**values, hash=hash))

@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
 from ..events import dumps, microseconds, moment
 from ..protocol import LessonProgress
-from .schema import lessons
+from .schema import Found, lessons
 
 Data = dict[str, object]
 
@@ -19,7 +18,7 @@ def kept(connection: Connection, person: str) -> list[Data]:
     return [_progress(row) for row in connection.execute(query)]
 
 
-def _progress(row: Any) -> Data:
+def _progress(row: Found) -> Data:
     return {
         "lesson": row.lesson,
         "mark": row.mark,

@@ -244,11 +244,13 @@ def name_seat(connection: Connection, id: str, seat: int, name: str) -> None:
 
 
 def _keep_result(connection: Connection, table: Table, ended: Ended) -> None:
-    """The seats have what they made; a game whose deal somebody chose counts for nothing.
+    """The seats have what they made; a game whose deal somebody chose counts for nothing, nor
+    does a hunt that was hunted before.
 
     What a stand-in made is nothing of the one who left.
     """
-    if deal_of(table.about) == CHOSEN:
+    hunt = table.about.hunt
+    if deal_of(table.about) == CHOSEN or (hunt is not None and not hunt["counts"]):
         return
     shares = win_shares(ended.winners, len(ended.scores))
     for seat, (points, win) in enumerate(zip(ended.scores, shares, strict=True)):

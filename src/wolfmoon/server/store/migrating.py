@@ -1,7 +1,6 @@
 """Migrations, run from inside the package."""
 
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -11,7 +10,7 @@ from sqlalchemy import Connection, Engine
 
 from ..naming import look_of
 from .database import PATIENTLY
-from .schema import metadata
+from .schema_notify import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -46,6 +45,6 @@ def head() -> str | None:
     return ScriptDirectory.from_config(config()).get_current_head()
 
 
-def context(connection: Any) -> MigrationContext:
+def context(connection: Connection) -> MigrationContext:
     """Alembic's view of a connection, to compare the schema with."""
     return MigrationContext.configure(connection)

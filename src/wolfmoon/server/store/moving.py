@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, Table, func, insert, select
 from ...engine.errors import BadInput, phrase
 from .database import HEAD, PATIENTLY, connect, is_sqlite, upgrade, version
 from .locks import alone
-from .schema import metadata
+from .schema_notify import metadata
 
 CHUNK = 1000
 MODULUS = 1 << 256

@@ -3,6 +3,8 @@
 Moments are microseconds since 1970, data is JSON text: the same bytes in every database.
 """
 
+from typing import Any, TypeAlias
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -12,6 +14,8 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    Row,
+    Select,
     Table,
     Text,
     UniqueConstraint,
@@ -27,6 +31,10 @@ metadata = MetaData(
     }
 )
 
+
+Query: TypeAlias = Select[Any]
+Found: TypeAlias = Row[Any]
+"""A question, and a row of its answer: their columns are known when it is asked."""
 
 ALONE = {"alone": True}
 """Marks a column that names a person for whom alone the row is kept: it goes when they go."""
@@ -49,6 +57,7 @@ people = Table(
     Column("settings", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("gone", Boolean, nullable=False),  # deleted: nothing personal is left here
+    Column("blocked", BigInteger),  # until when the host lets them in no more
 )
 
 sessions = Table(
@@ -225,3 +234,46 @@ lessons = Table(
     Column("stars", Integer, nullable=False),  # the most that were won
     Column("at", BigInteger, nullable=False),  # by the clock of the device, but never ahead of ours
 )
+
+house_secrets = Table(
+    "house_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),  # all servers of a database share it
+)
+
+hunts = Table(
+    "hunts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("pool", Integer, nullable=False),  # which of the set-ups of that day
+    Column("counts", Boolean, nullable=False),  # the first try; what follows is for practice
+    Column("late", Boolean, nullable=False),  # begun when the day was over
+    Index("ix_hunts_day", "day", "game"),
+    Index("ix_hunts_person", "person", "day"),
+    Index(
+        "uq_hunts_once",
+        *("person", "day", "game"),
+        unique=True,
+        sqlite_where=text("counts"),
+        postgresql_where=text("counts"),
+    ),
+)
+
+bot_hunts = Table(
+    "bot_hunts",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("pool", Integer, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("share", Float, nullable=False),  # of the win
+    Column("ahead", Integer, nullable=False),  # points ahead of the best of the others
+    Column("decided", Text, nullable=False),  # all decisions of the game, by number
+)
+
+from . import schema_host, schema_reviews  # noqa: E402, F401 (tables of the same database)

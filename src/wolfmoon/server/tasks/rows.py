@@ -163,6 +163,12 @@ def end(connection: Connection, id: str, how: Ending) -> None:
     connection.execute(update(tasks).where(tasks.c.id == id).values(values))
 
 
+def forget_given_up(connection: Connection, kind: str, key: str) -> None:
+    """Have a task that was given up forgotten, or one whose result is gone: it may be put anew."""
+    ended = and_(tasks.c.kind == kind, tasks.c.key == key, tasks.c.state != WAITING)
+    connection.execute(delete(tasks).where(ended))
+
+
 # -- from time to time ------------------------------------------------------------------
 def no_later(connection: Connection, kind: str, key: str, run_at: int) -> None:
     """Have a task that comes again no later than this: a clock may have been set back."""

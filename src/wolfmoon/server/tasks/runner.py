@@ -16,11 +16,14 @@ from ..thinking.errands import Busy, Errands
 from .hand import Hand, Lost
 from .kind import GiveUp, Work
 from .queue import TaskQueue
-from .registry import KINDS
+from .registry import KINDS, OUTWARD
 from .rows import Task
 
 AT_ONCE = 4
 """Tasks that one process has in hand: most of them wait for something."""
+OUTWARD_AT_ONCE = 8
+"""Messages that one process is sending."""
+INWARD = {name: kind for name, kind in KINDS.items() if name not in OUTWARD}
 POLL_SECONDS = 1.0
 """How soon a task is found that another process put."""
 SOW_SECONDS = 300.0
@@ -39,7 +42,8 @@ class TaskRunner:
         name: str,
         settings: Settings,
         errands: Errands,
-        kinds: Mapping[str, Work] = KINDS,
+        kinds: Mapping[str, Work] = INWARD,
+        at_once: int = AT_ONCE,
     ) -> None:
         self._house = house
         self._errands = errands
@@ -47,8 +51,8 @@ class TaskRunner:
         able = {n: kind for n, kind in kinds.items() if settings.bot_processes or not kind.thinks}
         self._kinds = able
         self._queue = TaskQueue(house, name, settings.lease_seconds, able)
-        self._hands = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="task")
-        self._room = threading.BoundedSemaphore(AT_ONCE)
+        self._hands = ThreadPoolExecutor(at_once, thread_name_prefix="task")
+        self._room = threading.BoundedSemaphore(at_once)
         self._closed = threading.Event()
         self._wake = threading.Event()
         self._threads = [
@@ -148,6 +152,18 @@ class TaskRunner:
             _complain(what, error)
             self._closed.wait(POLL_SECONDS)
             return None
+
+
+def runners(house: House, name: str, settings: Settings, errands: Errands) -> list[TaskRunner]:
+    """All that do tasks in a process, begun; what waits for others elsewhere has its own hands."""
+    outward = {each: KINDS[each] for each in OUTWARD}
+    found = [
+        TaskRunner(house, name, settings, errands),
+        TaskRunner(house, f"{name}-out", settings, errands, outward, OUTWARD_AT_ONCE),
+    ]
+    for each in found:
+        each.start()
+    return found
 
 
 def _complain(what: str, error: Exception) -> None:

@@ -74,6 +74,8 @@ class Mind:
     def _bot(self, question: Question) -> "Bot":
         from ...bots.registry import make_bot
 
+        if question.simulations is not None:  # what it decides may depend on nothing it remembers
+            return make_bot(question.game, question.bot, question.rules)
         key = (question.table, str(question.seat), question.bot)
         if key not in self._bots:
             self._bots[key] = make_bot(question.game, question.bot, question.rules)

@@ -43,6 +43,11 @@ class Errands:
         """By whose errand it is."""
         self._closed = False
 
+    @property
+    def places(self) -> int:
+        """How many errands can be done at once."""
+        return self._places
+
     def run(self, errand: Errand[T], whose: str, task: bool = False) -> T:
         """What an errand answers; Busy, or BotTrouble if it fails, hangs or takes too much."""
         thinker = self._taken(whose, max(1, self._places - 1) if task else self._places)

@@ -22,7 +22,7 @@ class Room(IntEnum):
     """A table where somebody waits, of a host whose bots think nowhere else: one place is always
     kept for such."""
     WAITING = 2
-    """Any table where somebody waits: beside bots that are slow."""
+    """A table where somebody waits: beside bots that are slow."""
     ANYONE = 3
 
 

@@ -24,6 +24,8 @@ class Question:
     """The luck of this turn: with the step it makes the stream of each decision."""
     step: int
     """How many decisions were made before."""
+    simulations: int | None = None
+    """How much it thinks of each decision; None is what is usual, and within its time."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...bots.bot import Bot
+from ...bots.bot import Bot, Budget
 from ...bots.seating import seen_by
 from ...engine.game import Game
 from ...engine.start import Start
@@ -15,11 +15,11 @@ def decide_turn(bot: Bot, question: Question) -> tuple[int, ...]:
     """The decisions of a turn; only the next one in a game that may show something after it."""
     game = game_of(question)
     rules, turn = game.rules, game.rules.turns(game.state)
-    numbers: list[int] = []
+    budget, numbers = Budget(question.simulations), list[int]()
     while game.seat == question.seat and rules.turns(game.state) == turn:
         seen = seen_by(game, question.seat)
         stream = int(streams(question.seed, 1, first=question.step + len(numbers))[0])
-        number = int(bot.choose(seen, stream=stream).action)
+        number = int(bot.choose(seen, budget, stream).action)
         if number not in seen.offer:
             raise BotTrouble(Trouble.of(ILLEGAL, f"action {number} is not offered"))
         numbers.append(number)

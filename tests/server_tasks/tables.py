@@ -22,7 +22,7 @@ from wolfmoon.server.tasks.runner import TaskRunner
 from wolfmoon.server.thinking.errands import Errands
 
 
-class Desk(Tables):
+class TaskTables(Tables):
     """A database with tables and tasks."""
 
     def __init__(self, database: str) -> None:

@@ -1,0 +1,1 @@
+"""What `wolfmoon doctor` looks at; a new check is a function, and a line in `registry.py`."""

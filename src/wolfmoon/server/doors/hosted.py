@@ -1,0 +1,72 @@
+"""What players and the host have to say to each other: reports, and announcements."""
+
+import secrets
+from datetime import timedelta
+
+from fastapi import APIRouter, Response
+from sqlalchemy import Connection, func, insert, select
+
+from .. import protocol
+from ..events import dumps, microseconds
+from ..looking import check_looks
+from ..orders import now
+from ..refused import Refused
+from ..store import chats, host
+from ..store.schema_host import reports
+from ..store.writer import Done
+from ..unfolding import picture as drawing
+from .drawn import PICTURE, drawing_limit, picture_reply
+from .replies import json_reply, nothing
+from .tables import looked_at
+from .visitors import Anyone, ServerHere, Someone
+
+router = APIRouter(prefix="/api", tags=["hosting"])
+MOST_A_DAY = 10
+"""Reports of one person."""
+LINES_KEPT = 20
+DAY = timedelta(days=1)
+
+
+@router.post("/tables/{id}/reports", status_code=204)
+async def report(
+    id: str, new: protocol.NewReport, server: ServerHere, visitor: Anyone, account: Someone
+) -> Response:
+    """Tell the host of the server about someone at a table; nobody else learns of it."""
+    server.making_limit.take(account.id)
+    table = (await looked_at(server, id, visitor)).table
+    if new.seat >= len(table.seats):
+        raise Refused("seat-unknown", seat=new.seat + 1)
+    person = table.seats[new.seat].person
+    if person is None or person == account.id:
+        raise Refused("report-nobody")
+    at = now()
+
+    def work(connection: Connection) -> Done[None]:
+        recent = reports.c.by == account.id, reports.c.at > microseconds(at - DAY)
+        count = select(func.count()).select_from(reports).where(*recent)
+        if connection.execute(count).scalar_one() >= MOST_A_DAY:
+            raise Refused("too-many-reports", most=MOST_A_DAY)
+        said = [line["text"] for line in chats.lines(connection, id) if line["seat"] == new.seat]
+        values = {"by": account.id, "person": person, "table_id": id, "reason": new.reason}
+        kept = {"text": new.text.strip(), "chat": dumps(said[-LINES_KEPT:])}
+        row = {"id": secrets.token_hex(6), "at": microseconds(at), **values, **kept}
+        connection.execute(insert(reports).values(row))
+        return Done(None)
+
+    await server.write(work)
+    return nothing()
+
+
+@router.get("/tables/{id}/picture.png", response_class=Response, responses=PICTURE)
+async def picture(id: str, server: ServerHere, visitor: Anyone) -> Response:
+    """The game of a table as a spectator sees it, for those who show a link to it."""
+    drawing_limit.take(visitor.address)
+    showing = await server.table(id)
+    check_looks(showing.table, None)
+    return picture_reply(await server.aside(drawing, showing, visitor.language))
+
+
+@router.get("/announcement", response_model=protocol.Announcement | None)
+async def announcement(server: ServerHere, visitor: Anyone) -> Response:
+    """What the host tells everyone now, if anything."""
+    return json_reply(await server.read(lambda connection: host.announced(connection, now())))

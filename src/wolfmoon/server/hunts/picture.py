@@ -1,0 +1,48 @@
+"""The picture of a hunt, for those who show a link to it.
+
+A day that is over shows its opening, as a spectator sees it. On the day itself whoever wants to see
+the set-up begins the hunt, so until then there is only a moon.
+"""
+
+from datetime import date
+from functools import lru_cache
+
+from ...draw.cover import cover
+from ...draw.png import MissingPackageError, png
+from ...games import described
+from ...words import named, plain, say
+from ..dealing import first_game
+from ..refused import Refused
+from .day import table_for
+from .showing import House
+
+WIDTH = 1200
+MOST_DRAWN = 32
+NOBODY = "spectator"
+"""Who sits in the seat of the one who hunts, in a picture."""
+
+
+def picture(house: House, game: str, day: date, language: str) -> bytes:
+    """The picture as PNG."""
+    try:
+        return _drawn(house, game, day, language)
+    except MissingPackageError:
+        raise Refused("not-found") from None
+
+
+@lru_cache(MOST_DRAWN)
+def _drawn(house: House, game: str, day: date, language: str) -> bytes:
+    return png(svg(house, game, day, language))
+
+
+def svg(house: House, game: str, day: date, language: str) -> str:
+    """The same as SVG."""
+    draw = described(game).drawings().seen
+    if day >= house.today or draw is None:
+        name = plain(named("game", game, language))
+        heading = plain(say("hunt-on", language, day=str(day)))
+        return cover(name, heading, theme="night", width=WIDTH)
+    about = table_for(NOBODY, house.secret, day, game, 0, counts=False, stand_in=NOBODY)
+    opening = first_game(about)
+    view = opening.rules.view(opening.state, None)
+    return draw(view, opening.score_sheet(), theme="night", width=WIDTH, language=language)

@@ -1,0 +1,157 @@
+"""Somebody is to be told something: whether still, by which ways, and when."""
+
+from datetime import UTC, datetime, timedelta
+from typing import ClassVar
+
+from pydantic import BaseModel, ValidationError
+from sqlalchemy import Connection
+
+from .. import clocks
+from ..events import microseconds, moment
+from ..notify.choices import Choices
+from ..notify.needs import is_still_so
+from ..notify.outbox import NOTIFY, PRIORITY, About
+from ..orders import now
+from ..refused import Refused
+from ..store import ways
+from ..store.ways import Wants, Way
+from ..table import Table
+from .deliver import DELIVER, Delivery
+from .digest import DIGEST, For
+from .hand import Hand
+from .kind import Kind, Outcome
+
+HERE = timedelta(seconds=60)
+"""Whoever did something here so shortly before is told nothing that they see."""
+MOST_PUT_OFF = 200
+LAST_PART = 8
+"""An eighth of the time is the last of it."""
+LEAST_WARNING = timedelta(seconds=60)
+"""A clock of a few minutes is watched by whoever plays."""
+
+
+class Told(BaseModel):
+    """By how many ways someone is told."""
+
+    ways: int
+
+
+class Notify(Kind[About, Told]):
+    """Decides; what leaves the house are tasks of their own, one for each way."""
+
+    name = NOTIFY
+    priority = PRIORITY
+    arguments, result = About, Told
+    kept: ClassVar[timedelta | None] = timedelta(days=1)
+
+    def do(self, hand: Hand, arguments: About) -> Outcome[Told]:
+        """Find who wants to know, and put a task for each way."""
+        try:
+            table = hand.house.table(arguments.table)
+        except Refused:
+            return Outcome(Told(ways=0))
+        if table.archived or not is_still_so(table, arguments.need):
+            return Outcome(Told(ways=0))
+        wants, own, whole = hand.house.read(lambda c: _looked_up(c, arguments))
+        if wants is None:
+            return Outcome(Told(ways=0))
+        choices = choices_of(wants)
+        again = _put_off(wants, arguments)
+        mine = [] if again else _deliveries(choices, own, arguments, table)
+        all_ = [] if arguments.again else [_at_once(each, arguments) for each in whole]
+        warning = _warning(table, arguments)
+        digest = None if again else _digest(choices, own, arguments)
+
+        def effect(connection: Connection) -> None:
+            for delivery, run_at in [*mine, *all_]:
+                key = f"{arguments.id}:{delivery.way}"
+                DELIVER.put(connection, key, delivery, arguments.person, run_at)
+            if again is not None:
+                later = arguments.model_copy(update={"again": arguments.again + 1})
+                self.put(connection, later.key, later, arguments.person, again)
+            if warning is not None:
+                soon = arguments.model_copy(update={"what": "soon", "again": 0})
+                self.put(connection, soon.key, soon, arguments.person, warning)
+            if digest is not None:
+                key = f"{arguments.person}:{digest}"
+                DIGEST.put(connection, key, For(person=arguments.person), arguments.person, digest)
+
+        return Outcome(Told(ways=len(mine) + len(all_)), effect, arguments.table)
+
+
+def _looked_up(connection: Connection, about: About) -> tuple[Wants | None, list[Way], list[Way]]:
+    own = ways.of_person(connection, about.person)
+    whole = ways.of_table(connection, about.table)
+    mine = [each for each in own if each.table is None and each.state == ways.ON]
+    return (
+        ways.wants_of(connection, about.person),
+        mine,
+        [each for each in whole if each.state == ways.ON],
+    )
+
+
+def choices_of(wants: Wants) -> Choices:
+    """What someone has chosen; what can't be understood any more is as usual."""
+    try:
+        return Choices.model_validate(wants.choices)
+    except ValidationError:
+        return Choices()
+
+
+def _put_off(wants: Wants, about: About) -> int | None:
+    """When to look again whether someone is still here; None if they are not."""
+    if wants.here is None or about.again >= MOST_PUT_OFF:
+        return None
+    gone = moment(wants.here) + HERE
+    return microseconds(gone) if gone > now() else None
+
+
+def _deliveries(
+    choices: Choices, own: list[Way], about: About, table: Table
+) -> list[tuple[Delivery, int | None]]:
+    """By which of their ways someone is told, and when."""
+    mode = choices.mode(about.table)
+    if mode == "mute" or (mode == "soon" and about.what != "soon"):
+        return []
+    if choices.digest.on and about.what != "soon":
+        return []
+    kinds, found = choices.kinds(about.what), []
+    for way in own:
+        if getattr(kinds, way.kind):
+            run_at = _quiet(choices, table)
+            found.append((Delivery(way=way.id, about=about), run_at))
+    return found
+
+
+def _quiet(choices: Choices, table: Table) -> int | None:
+    """When it is quiet no longer; None: it is not, or the turn would run out by then."""
+    until = choices.quiet_until(datetime.now(UTC))
+    if until is None:
+        return None
+    ends = clocks.deadline(table.clocks)
+    breaks = choices.quiet.but_soon and ends is not None and ends <= until
+    return None if breaks else microseconds(until)
+
+
+def _at_once(way: Way, about: About) -> tuple[Delivery, int | None]:
+    return Delivery(way=way.id, about=about), None
+
+
+def _warning(table: Table, about: About) -> int | None:
+    """When to say that the time runs out: an eighth of it before the end."""
+    ends = clocks.deadline(table.clocks)
+    if about.what != "turn" or about.again or ends is None:
+        return None
+    before = timedelta(seconds=table.clocks.whole / LAST_PART)
+    at = ends - before
+    return microseconds(at) if before >= LEAST_WARNING and at > now() else None
+
+
+def _digest(choices: Choices, own: list[Way], about: About) -> int | None:
+    """When the digest is due that says so instead."""
+    if not choices.digest.on or about.what == "soon" or not own:
+        return None
+    return microseconds(choices.digest_at(datetime.now(UTC)))
+
+
+NOTIFY_KIND = Notify()

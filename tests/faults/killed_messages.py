@@ -1,0 +1,277 @@
+"""Servers are killed at random while people wait to be told that it is their turn. (messages)
+
+    python -m tests.faults.killed_messages [--kills 200] [--parties 3] [--seed 1] [--only sqlite]
+
+On each database: two people at each table, who decide only when a message has told them that it is
+their turn, so a message that is lost stops the game, and the run fails. On SQLite one server is
+killed (-9) and started again, on PostgreSQL one of two. In the end every turn in the logs has had
+its message, whatever arrived twice carries the same id and tag, and nothing else arrived. Printed
+is how long after the move a message came: while nobody was killed, and with kills.
+"""
+
+import argparse
+import random
+import tempfile
+import threading
+import time
+from collections import defaultdict
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import Engine, select
+
+from tests.faults.forge import forging
+from tests.server.databases import KINDS, postgres
+from tests.server.houses import AtTable, House, Person
+from tests.server_tasks.receivers import Got, Web
+from wolfmoon.server.notify.needs import needs_after
+from wolfmoon.server.store import logs
+from wolfmoon.server.store.database import connect, url_of
+from wolfmoon.server.store.schema import tables
+from wolfmoon.server.table import table_of
+
+OPTIONS = ("--private-hooks", "--site", "http://wolves.example", "--lease-seconds", "1")
+LONGEST = 120.0
+"""Seconds without a message after which it is taken to be lost."""
+CALM_TURNS = 20
+"""Of each party, before anyone is killed."""
+
+
+@dataclass
+class Report:
+    """What came of it."""
+
+    turns: int
+    repeats: int
+    calm: list[float] = field(default_factory=list)
+    """Seconds from a move to its message, while nobody was killed."""
+    stormy: list[float] = field(default_factory=list)
+
+
+class Party(threading.Thread):
+    """Two people who play, each when a message says so."""
+
+    def __init__(self, number: int, addresses: list[str], web: Web, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.turns = 0
+        self.failed: BaseException | None = None
+        self.over = threading.Event()
+        self._number, self._web = number, web
+        self._chance = random.Random(seed * 100 + number)
+        self._people = [self._person(addresses[i % len(addresses)], i) for i in range(2)]
+        self._table: list[AtTable] = []
+
+    def _person(self, address: str, which: int) -> Person:
+        person = Person(address)
+        name = f"Wolf {self._number} {'ab'[which]} {random.randrange(10**6)}"
+        person.post("/api/people/sign-up", {"name": name, "password": "nine wolves and a moon"})
+        path = f"{self._web.address}/{self._number}-{which}"
+        way = {"kind": "hook", "service": "json", "address": path}
+        person.post("/api/me/ways", {"way": way})
+        return person
+
+    def close(self) -> None:
+        """Put down their telephones."""
+        for person in self._people:
+            person.http.close()
+
+    def run(self) -> None:
+        """Play games until it is enough."""
+        try:
+            while not self.over.is_set():
+                self._game()
+        except BaseException as error:
+            self.failed = error
+
+    def _game(self) -> None:
+        first = self._insist(lambda: self._people[0].make("lone-wolves", ["me", "open"]))
+        second = self._insist(lambda: self._sat(first))
+        self._insist(lambda: self._begun(first))
+        self._table = [first, second]
+        played = [0, 0]
+        while not self.over.is_set():
+            here = self._insist(lambda: first.look())
+            seat = here.table["to_decide"]
+            if seat is None:
+                return
+            player = self._insist(lambda seat=seat: self._table[seat].look(seat))
+            if player.table["to_decide"] != seat:
+                continue
+            if self._is_told(first.id, seat):
+                self._wait_for(first.id, seat, played[seat])
+            offer = player.position["offer"]
+            text = self._chance.choice(offer)["text"]
+            try:
+                played[seat] = int(player.play(seat, text)["seq"])
+                self.turns += 1
+            except (httpx.HTTPError, AssertionError):  # killed, or done before: look again
+                time.sleep(0.1)
+
+    def _is_told(self, id: str, seat: int) -> bool:
+        """Whether a message is due: not to the one whose own decision led to it."""
+        events = self._insist(lambda: self._table[seat].person.get(f"/api/tables/{id}/events"))
+        done = [e for e in events["events"] if e["kind"] in ("played", "began")]
+        last = done[-1]
+        by_host = last["kind"] == "began" and seat == 0
+        return not by_host and last["seat"] != seat
+
+    def _wait_for(self, id: str, seat: int, after: int) -> None:
+        path = f"/{self._number}-{seat}"
+
+        def wanted(got: Got) -> bool:
+            if got.path != path or got.data["tag"] != id:
+                return False
+            return int(got.data["id"].split(":")[1]) > after
+
+        self._web.wait_for(wanted, LONGEST)
+
+    def _sat(self, first: AtTable) -> AtTable:
+        here = self._people[1].at(first)
+        if here.table["seats"][1]["kind"] == "open":
+            here.order("sit", seat=1)
+        return here
+
+    def _begun(self, first: AtTable) -> None:
+        if first.look().table["status"] == "gathering":
+            first.order("begin")
+
+    def _insist(self, ask: Any) -> Any:
+        """Ask until a server answers that was not killed meanwhile."""
+        until = time.monotonic() + LONGEST
+        while True:
+            try:
+                return ask()
+            except (httpx.HTTPError, AssertionError):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.2)
+
+
+def torment(
+    database: str | None,
+    folder: Path,
+    kills: int,
+    parties: int,
+    seed: int,
+    new: type[House],
+    calm: int = CALM_TURNS,
+) -> Report:
+    """Kill servers again and again, and check that everyone was told."""
+    chance = random.Random(seed)
+    with Web() as web:
+        houses = [new(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
+        company = [Party(n, [house.address for house in houses], web, seed) for n in range(parties)]
+        for party in company:
+            party.start()
+        _wait(company, lambda: all(party.turns >= calm for party in company))
+        calm_until = time.time()
+        for _ in range(kills):
+            before = sum(party.turns for party in company)
+            _wait(company, lambda before=before: sum(p.turns for p in company) > before)
+            time.sleep(chance.uniform(0, 1.0))
+            which = chance.randrange(len(houses))
+            houses[which].kill()
+            houses[which] = new(database, folder, *OPTIONS, port=houses[which].port)
+        before = [party.turns for party in company]
+        _wait(company, lambda: all(p.turns > b for p, b in zip(company, before, strict=True)))
+        for party in company:
+            party.over.set()
+        for party in company:
+            party.join(LONGEST)
+            party.close()
+            assert party.failed is None, party.failed
+        engine = connect(url_of(database, folder))
+        try:
+            return check(engine, web, calm_until)
+        finally:
+            engine.dispose()
+            for house in houses:
+                with house:
+                    pass
+
+
+def _wait(company: list[Party], done: Any) -> None:
+    until = time.monotonic() + 2 * LONGEST
+    while not done():
+        for party in company:
+            if party.failed is not None:
+                raise party.failed
+        assert time.monotonic() < until, "nobody comes any further"
+        time.sleep(0.05)
+
+
+def check(engine: Engine, web: Web, calm_until: float) -> Report:
+    """Every turn that was to be told of was, under one id; and nothing else was said."""
+    due = turns(engine)
+    _wait([], lambda: set(due) <= {got.data["id"] for got in list(web.got)} | _last(due))
+    arrived: dict[str, list[Got]] = defaultdict(list)
+    for got in list(web.got):
+        arrived[got.data["id"]].append(got)
+    missing = set(due) - set(arrived) - _last(due)
+    assert not missing, f"{len(missing)} turns without a message: {sorted(missing)[:3]}"
+    assert set(arrived) <= set(due), "a message that nothing led to"
+    report = Report(len(due), sum(len(each) - 1 for each in arrived.values()))
+    for id, each in arrived.items():
+        assert len({(got.data["tag"], got.path) for got in each}) == 1
+        took = each[0].at - due[id]
+        (report.calm if due[id] < calm_until else report.stormy).append(took)
+    return report
+
+
+def turns(engine: Engine) -> dict[str, float]:
+    """Every turn in the logs of which someone is to be told, and when it began."""
+    found: dict[str, float] = {}
+    with engine.connect() as connection:
+        for id in connection.execute(select(tables.c.id)).scalars().all():
+            events = logs.read(connection, id)
+            before = table_of(id, events[:1])
+            for number in range(2, len(events) + 1):
+                event, after = events[number - 1], before.copy()
+                after.apply(event)
+                for need in needs_after(before, after, [event]):
+                    found[f"{id}:{need.seq}:{need.what}"] = event.at.timestamp()
+                before = after
+    return found
+
+
+def _last(due: dict[str, float]) -> set[str]:
+    """The last turn of each table: whoever played when it was enough may not have been told."""
+    latest: dict[str, str] = {}
+    for id in sorted(due, key=lambda each: due[each]):
+        latest[id.split(":")[0]] = id
+    return set(latest.values())
+
+
+def quantile(values: list[float], part: float) -> float:
+    """The value that so large a part of all do not exceed."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else 0.0
+
+
+def main() -> None:
+    """Torment each database."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--parties", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=KINDS)
+    wanted = parser.parse_args()
+    for kind in [wanted.only] if wanted.only else KINDS:
+        begun = time.monotonic()
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            database = None
+            if kind == "postgresql":
+                database = stack.enter_context(postgres()).new_database()
+            new = stack.enter_context(forging())
+            report = torment(database, folder, wanted.kills, wanted.parties, wanted.seed, new)
+        calm, stormy = quantile(report.calm, 0.95), quantile(report.stormy, 0.95)
+        print(f"{kind}: {wanted.kills} kills, {report.turns} turns, none without its message;")
+        print(f"  {report.repeats} arrived twice, with the same tag; p95 {calm:.1f} s without")
+        print(f"  kills, {stormy:.1f} s with them ({time.monotonic() - begun:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Backups that follow each other, a drill of getting everything back, and the doctor."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from sqlalchemy import Engine
+
+from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.houses import House, play_on
+from wolfmoon.cli import main
+from wolfmoon.engine.errors import BadInput
+from wolfmoon.server.store.backups import add, kept, span
+from wolfmoon.server.store.database import connect, upgrade, url_of
+from wolfmoon.server.store.moving import digests, file_url
+
+BEGUN = datetime(2026, 11, 17, 4, 0, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def pg():  # type: ignore[no-untyped-def]
+    with postgres() as server:
+        yield server
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, list(words))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_drill_everything_comes_back(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """People play; a backup is made meanwhile; all is lost; a new server goes on from there."""
+    database = None
+    if kind == "postgresql":
+        pg: Postgres = request.getfixturevalue("pg")
+        database = pg.new_database()
+    there = tmp_path / "there"
+    there.mkdir()
+    where = ["--database", database] if database else ["--data", str(there)]
+    backups = tmp_path / "backups"
+    with House(database, there) as house:
+        ada = house.guest("Ada")
+        table = ada.make("lone-wolves", ["me", "here"])
+        table.order("begin")
+        play_on({0: table, 1: table}, decisions=5)
+        result = run("db", "backup", str(backups), "--keep", "2", *where)
+        assert result.exit_code == 0, result.output
+        cookies, seen = dict(ada.http.cookies), table.look().state
+        house.kill()
+    (file,) = kept(backups)
+
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert run("db", "restore", str(file), "--data", str(elsewhere)).exit_code == 0
+    with House(None, elsewhere) as house:
+        again = house.visitor()
+        again.http.cookies.update(cookies)  # whoever was signed in still is
+        back = again.at(table.id)
+        assert back.state["seq"] == seen["seq"]
+        assert back.position["view"] == seen["position"]["view"]
+        play_on({0: back, 1: back}, decisions=3)
+
+
+def test_the_newest_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None:
+    engine: Engine = connect(url_of(None, tmp_path / "data"))
+    upgrade(engine)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "notes.txt").write_text("mine")
+    (folder / "wolfmoon-2026-11-16T000000Z.backup.unfinished").write_text("broken off")
+    made = [add(engine, folder, 3, BEGUN + timedelta(hours=6 * n))[0] for n in range(5)]
+    assert kept(folder) == made[:1:-1]
+    assert sorted(each.name for each in folder.iterdir() if each not in made) == ["notes.txt"]
+    assert made[-1].stat().st_mode & 0o077 == 0
+    copy = connect(file_url(made[-1]))
+    with engine.connect() as here, copy.connect() as there:
+        assert digests(here) == digests(there)
+    for each in (engine, copy):
+        each.dispose()
+
+
+def test_spans() -> None:
+    assert span("6h") == timedelta(hours=6)
+    assert span("90s") == timedelta(seconds=90)
+    for wrong in ("6", "h", "0h", "6 hours", "-1d"):
+        with pytest.raises(BadInput):
+            span(wrong)
+
+
+def test_the_doctor_finds_what_is_wrong_and_names_a_cure(tmp_path: Path) -> None:
+    with House(None, tmp_path, "--proxied", "--base", "/wolves") as house:
+        told = run("doctor", "--data", str(tmp_path), "--address", house.address, "--json")
+        found = {each["check"]: each for each in json.loads(told.output)}
+        for name in ("versions", "database", "clock", "reached", "sockets"):
+            assert found[name]["health"] == "well", found[name]
+        # nobody stands before it, who would say for whom they ask
+        assert found["proxy"]["health"] == "ill" and "X-Forwarded-For" in found["proxy"]["cure"]
+        assert told.exit_code == 1
+    told = run("doctor", "--data", str(tmp_path), "--address", house.address)
+    assert "✗ address: Nobody answers there" in told.output
+    assert "What helps: start the server and the proxy" in told.output
+
+    (tmp_path / "wolfmoon.sqlite3").write_bytes(b"no database at all, but long enough" * 100)
+    told = run("doctor", "--data", str(tmp_path))
+    assert told.exit_code == 1
+    assert "✗ database:" in told.output

@@ -1,0 +1,231 @@
+"""The daily hunt: one set-up a day, the same rivals for everyone, and nothing of it beforehand."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, insert
+
+from tests.server.houses import AtTable, House, Person
+from tests.server.tables import BEGAN, TableInHand
+from wolfmoon.bots.registry import make_bot
+from wolfmoon.server import protocol
+from wolfmoon.server.commands import BotPlays
+from wolfmoon.server.events import Event, dumps
+from wolfmoon.server.hunts import day as days
+from wolfmoon.server.hunts.marks import Result, mark_of, result_of, week_of
+from wolfmoon.server.hunts.playing import LEVELS, hunted_by
+from wolfmoon.server.ids import new_id
+from wolfmoon.server.jobs.turns import question
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.store import hunts, logs
+from wolfmoon.server.store.schema import people
+from wolfmoon.server.summary import summary
+from wolfmoon.server.table import table_of
+from wolfmoon.server.thinking.turn import decide_turn
+
+GAME, TODAY = "lone-wolves", date(2026, 11, 17)
+SATURDAY = date(2026, 11, 21)
+
+
+# -- the set-up of a day ------------------------------------------------------------------
+def setup(day: date = TODAY, person: str = "ada", pool: int = 0, secret: str = "s") -> Any:
+    return days.table_for(person, secret, day, GAME, pool, counts=True, stand_in="cub")
+
+
+def test_everyone_has_the_same_set_up_and_the_same_luck_of_rivals() -> None:
+    ada, bob = setup(person="ada"), setup(person="bob")
+    assert (ada.opening, ada.secret, ada.commitment) == (bob.opening, bob.secret, bob.commitment)
+
+
+def test_another_day_pool_or_secret_is_another_set_up() -> None:
+    openings = {
+        *(setup().opening, setup(TODAY + timedelta(days=1)).opening),
+        *(setup(pool=1).opening, setup(secret="t").opening),
+    }
+    assert len(openings) == 4
+
+
+def test_weekends_are_hunted_on_the_advanced_board() -> None:
+    assert setup().options == {"board": "basic"}
+    assert setup(SATURDAY).options == {"board": "advanced"}
+
+
+def test_the_seat_goes_round() -> None:
+    first, second = setup(), setup(TODAY + timedelta(days=1))
+    assert [seat.kind for seat in first.seats] == [seat.kind for seat in reversed(second.seats)]
+
+
+def test_a_bot_hunts_the_same_with_the_same_number_and_otherwise_not() -> None:
+    about = setup()
+    played = [hunted_by(about, "scout", number) for number in (0, 0, 1, 2)]
+    assert played[0] == played[1]
+    assert len({each.decided for each in played}) == 3
+
+
+# -- marks --------------------------------------------------------------------------------
+def test_a_win_counts_before_points() -> None:
+    assert Result(1.0, 1) > Result(0.0, 30) and Result(1.0, 3) > Result(1.0, 2)
+    assert result_of([0.0, 1.0, 0.0], [40, 44, 38], 1) == Result(1.0, 4)
+
+
+def test_a_mark_is_the_part_of_bots_games_that_are_beaten_ties_half() -> None:
+    bots = [Result(0.0, -5), Result(0.0, -5), Result(1.0, 2), Result(1.0, 9)]
+    assert mark_of(Result(1.0, 2), bots) == 62
+    assert mark_of(Result(1.0, 2), []) is None
+
+
+def test_the_best_five_marks_of_a_week_count() -> None:
+    assert week_of([10, 90, 50, 60, 70, 80, 20]) == 350
+
+
+# -- rivals --------------------------------------------------------------------------------
+def played(person: str, which: int) -> list[str]:
+    """A hunt in which a person always takes the same option; the lines of its game."""
+    at = TableInHand.of(setup(person=person), person)
+    while at.table.to_decide is not None:
+        waiting = at.table.waiting_for_bot()
+        if waiting is None:
+            at.play(which=which)
+            continue
+        asked = question(at.table, *waiting)
+        bot = make_bot(asked.game, asked.bot)
+        at.do(BotPlays(asked.seat, decide_turn(bot, asked)), by=None)
+    assert at.table.game is not None
+    return at.table.game.lines()
+
+
+def test_the_same_decisions_meet_the_same_rivals_and_others_do_not() -> None:
+    ada, bob, eve = played("ada", 0), played("bob", 0), played("eve", -1)
+    assert ada == bob != eve
+
+
+# -- at a server --------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def hunting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots think."""
+    with House(None, tmp_path_factory.mktemp("hunts"), "--bot-processes", "1") as house:
+        yield house
+
+
+def hunt(person: Person, **more: Any) -> AtTable:
+    return AtTable(person, person.post(f"/api/hunts/{GAME}", more))
+
+
+def played_out(at: AtTable) -> None:
+    """Take the first option until the game is over."""
+    seat = next(each["seat"] for each in at.table["seats"] if each["yours"])
+    with at.person.socket(at.id) as socket:
+        while at.table["status"] == "playing":
+            if at.table["to_decide"] == seat:
+                at.play(seat, at.position["offer"][0]["text"])
+            else:
+                socket.recv(timeout=60)
+                at.state = at.person.get(at.path)
+
+
+def test_a_hunt_is_begun_once_and_covered_until_it_is_done(hunting: House) -> None:
+    ada, bob = hunting.guest("Ada"), hunting.guest("Bob")
+    mine, his = hunt(ada), hunt(bob)
+    day = mine.table["hunt"]["day"]
+    path = f"/api/hunts/{GAME}/{day}"
+    assert hunt(ada).id == mine.id and his.id != mine.id
+    assert mine.table["hunt"]["counts"] and mine.table["commitment"] == his.table["commitment"]
+    assert ada.refused("POST", f"/api/hunts/{GAME}", {"again": True})["code"] == "hunt-not-done"
+    assert ada.refused("POST", f"{mine.path}/branches", {"step": 0})["code"] == "not-finished"
+    assert ada.refused("GET", f"{mine.path}/file")["code"] == "not-finished"
+    played_out(mine)
+
+    before = bob.get(path)
+    protocol.HuntDay.model_validate(before)
+    assert not before["open"] and before["people"] == 0 and before["best"] == []
+    assert bob.get(f"{path}/week")["rows"] == []
+    assert bob.refused("GET", mine.path)["code"] == "table-unknown"
+    assert bob.refused("GET", f"{mine.path}/replay")["code"] == "table-unknown"
+    assert bob.refused("GET", f"{path}/alpha")["code"] == "hunt-covered"
+
+    after = ada.get(path)
+    protocol.HuntDay.model_validate(after)
+    assert after["open"] and [each["you"] for each in after["best"]] == [True]
+    points = ada.get(mine.path)["table"]["points"]
+    seat = next(each["seat"] for each in mine.table["seats"] if each["yours"])
+    assert after["hunt"]["result"]["ahead"] == points[seat] - points[1 - seat]
+    assert ada.get("/api/hunts")["in_a_row"] == 1
+    assert [each["table"] for each in ada.get("/api/me/hunts")] == [mine.id]
+
+    again = hunt(ada, again=True)
+    assert again.id != mine.id and not again.table["hunt"]["counts"]
+    played_out(his)
+    assert bob.get(f"{mine.path}/replay")["step"] > 0
+    assert [each["name"] for each in bob.get(path)["best"]] == ["Ada", "Bob"]
+
+
+def test_nobody_hunts_tomorrow_and_nothing_of_it_is_told(hunting: House) -> None:
+    ada = hunting.guest("Ada")
+    tomorrow = str(datetime.now(UTC).date() + timedelta(days=1))
+    body = {"day": tomorrow}
+    assert ada.refused("POST", f"/api/hunts/{GAME}", body)["code"] == "hunt-unknown"
+    for door in ("", "/week", "/alpha"):
+        assert ada.refused("GET", f"/api/hunts/{GAME}/{tomorrow}{door}")["code"] == "hunt-unknown"
+    assert tomorrow not in json.dumps(ada.get("/api/hunts")).replace(f"{tomorrow}T00:00:00Z", "")
+
+
+def test_a_day_that_is_over_can_be_hunted_late(hunting: House) -> None:
+    ada = hunting.guest("Ada")
+    yesterday = str(datetime.now(UTC).date() - timedelta(days=1))
+    late = hunt(ada, day=yesterday)
+    assert late.table["hunt"] == {"day": yesterday, "counts": True}
+    assert [each["late"] for each in ada.get("/api/me/hunts")] == [True]
+
+
+def test_a_server_may_have_no_hunts(tmp_path: Path) -> None:
+    with House(None, tmp_path, "--hunts", "off") as house:
+        assert house.visitor().refused("GET", "/api/hunts")["code"] == "hunt-unknown"
+
+
+# -- kept in both databases ----------------------------------------------------------------
+def test_one_try_a_day_counts(engine: Engine) -> None:
+    with engine.begin() as connection:
+        first = kept(connection, "ada")
+        hunts.add(connection, first, counts=True)
+        second = replace(kept(connection, "ada", new=False), day=first.day)
+        with pytest.raises(Refused, match="hunt-not-done"):
+            hunts.add(connection, second, counts=True)
+        hunts.add(connection, second, counts=False)
+        assert [each.table for each in hunts.of_person(connection, "ada", TODAY, TODAY)] == [
+            first.table
+        ]
+
+
+def test_the_secret_is_drawn_once(engine: Engine) -> None:
+    with engine.begin() as connection:
+        assert hunts.secret(connection) is None
+        hunts.make_secret(connection)
+        drawn = hunts.secret(connection)
+        hunts.make_secret(connection)
+        assert drawn == hunts.secret(connection) and len(str(drawn)) == 64
+
+
+def test_a_bot_s_game_is_kept_once(engine: Engine) -> None:
+    which = (str(TODAY), GAME, 0, LEVELS[0], 0)
+    with engine.begin() as connection:
+        for _ in range(2):
+            hunts.keep_bot(connection, which, Result(1.0, 3), [1, 2, 3])
+        found = hunts.bots_on(connection, str(TODAY), GAME, 0)
+        assert [each.result for each in found] == [Result(1.0, 3)]
+        assert hunts.decided_by_bot(connection, *which) == [1, 2, 3]
+
+
+def kept(connection: Connection, person: str, new: bool = True) -> hunts.Hunt:
+    """The table of someone who hunts, as a server keeps it."""
+    if new:
+        row = {"id": person, "name": person, "language": "en", "settings": "{}"}
+        connection.execute(insert(people).values(**row, made=0, gone=False))
+    about, id = setup(person=person), new_id()
+    table = table_of(id, [Event(1, BEGAN, about, id, person)])
+    logs.create(connection, table, dumps(summary(table)), {})
+    return hunts.Hunt(id, person, person, str(TODAY), GAME, 0, False, None)

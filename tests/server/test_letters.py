@@ -1,0 +1,134 @@
+"""What messages say, to whom, and when: nothing hidden is in any of them, whatever the form.
+
+Two tables that a spectator can't tell apart lead to the same messages, byte for byte, by every way;
+and the one whose turn it is gets no more than that.
+"""
+
+import json
+import random
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from tests.server.tables import ADA, BOB
+from tests.server.test_hidden import NAMES, alike, middle, played_on, table_at
+from wolfmoon.server.notify import hooks, keys, mail, push
+from wolfmoon.server.notify.choices import Choices
+from wolfmoon.server.notify.letters import Letter, letter
+from wolfmoon.server.notify.needs import Need
+from wolfmoon.server.notify.outward import is_public
+from wolfmoon.server.notify.picture import picture
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.table import Table
+from wolfmoon.server.views import Showing
+from wolfmoon.words import LANGUAGES
+
+SERVICES = ("discord", "slack", "matrix", "ntfy", "json")
+POST = mail.Post("localhost", 25, False, "", "", "moon@wolves.example")
+
+
+def message(table: Table, language: str) -> Letter:
+    """The message to the one whose turn it is, with its picture."""
+    seat = table.to_decide
+    assert seat is not None
+    need = Need("turn", (ADA, BOB)[seat], table.seq)
+    made = letter(
+        Showing(table, NAMES), need, language, "t:1:turn", lambda path: f"https://w{path}"
+    )
+    return replace(made, picture=picture(table, language), picture_link="https://w/p.png")
+
+
+def forms(made: Letter, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """A message in every form in which it may leave."""
+    monkeypatch.setattr("secrets.token_hex", lambda count: "0" * 2 * count)
+    sent = [hooks.packed(service, "https://w/x", made).body for service in SERVICES]
+    monkeypatch.undo()
+    letters = list(mail.packed(made, POST, "a@b.example").walk())
+    bodies = [part.get_payload(decode=True) or b"" for part in letters if not part.is_multipart()]
+    return [*sent, push.packed(made), *bodies]  # type: ignore[list-item]
+
+
+def test_what_a_spectator_can_t_see_is_in_no_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, compared, told, differ = random.Random(2), 0, 0, 0
+    for seed in range(4):
+        game = middle(seed, ["basic", "advanced"][seed % 2], 6 * seed)
+        mine = game.states.tobytes()
+        tables = [table_at(game.states), table_at(alike(game.states, None, seed + 77))]
+        differ += tables[1].game is not None and tables[1].game.states.tobytes() != mine
+        while tables[0].to_decide is not None:
+            ours, theirs = (message(table, ("en", "uk")[seed % 2]) for table in tables)
+            assert ours.picture is not None and ours.picture == theirs.picture
+            assert forms(ours, monkeypatch) == forms(theirs, monkeypatch)
+            compared += 1
+            told += bool(ours.lines)
+            if compared % 4 == 0 or not played_on(tables, None, chance):
+                break
+    assert compared >= 6 and told >= 2 and differ >= 3
+
+
+def test_every_language_says_whose_turn_it_is_and_fits_a_push_message() -> None:
+    table = table_at(middle(3, "basic", 12).states)
+    titles = set()
+    for language in LANGUAGES:
+        made = message(table, language)
+        packed = push.packed(made)
+        assert len(packed) < 3900 and json.loads(packed)["link"] == "https://w/table/t"
+        titles.add(made.title)
+    assert len(titles) == len(LANGUAGES)
+
+
+# -- when -------------------------------------------------------------------------------
+def at(hour: int, minute: int = 0, day: int = 17) -> datetime:
+    return datetime(2026, 11, day, hour, minute, tzinfo=UTC)
+
+
+def test_quiet_hours_are_those_of_where_one_is() -> None:
+    quiet = {"on": True, "begins": 22 * 60 + 30, "ends": 7 * 60}
+    here = Choices.model_validate({"quiet": quiet, "zone": "Europe/Warsaw"})
+    assert here.quiet_until(at(21, 29)) is None  # 22:29 in Warsaw
+    assert here.quiet_until(at(21, 30)) == at(6, 0, day=18)
+    assert here.quiet_until(at(5, 59)) == at(6, 0)
+    assert here.quiet_until(at(6, 0)) is None
+    elsewhere = Choices.model_validate({"quiet": quiet, "zone": "Nowhere/Else"})
+    assert elsewhere.zone == "UTC"
+    day = Choices.model_validate({"quiet": {"on": True, "begins": 600, "ends": 720}})
+    assert day.quiet_until(at(11)) == at(12) and day.quiet_until(at(13)) is None
+
+
+def test_a_digest_comes_at_its_time_though_clocks_are_changed() -> None:
+    here = Choices.model_validate({"digest": {"on": True, "at": 480}, "zone": "Europe/Berlin"})
+    before = datetime(2026, 10, 24, 20, tzinfo=UTC)  # the night in which an hour comes twice
+    assert here.digest_at(before) == datetime(2026, 10, 25, 7, tzinfo=UTC)
+    assert here.digest_at(datetime(2026, 10, 23, 20, tzinfo=UTC)).hour == 6
+
+
+# -- links and addresses ----------------------------------------------------------------
+def test_nobody_else_can_make_a_link() -> None:
+    ours, theirs = keys.Keys(b"a" * 32, None), keys.Keys(b"b" * 32, None)
+    token = keys.signed(ours, "mute", "ada", "t")
+    assert keys.read(ours, token) == ["mute", "ada", "t"]
+    said, _, signature = token.partition(".")
+    for forged in (
+        f"{said}x.{signature}",
+        said,
+        f"{said}.",
+        keys.signed(theirs, "mute", "ada", "t"),
+    ):
+        with pytest.raises(Refused, match="link-unknown"):
+            keys.read(ours, forged)
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1:248:1893:25c8:1946", True),
+        *((each, False) for each in ("127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.9.9")),
+        *((each, False) for each in ("169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1")),
+        *((each, False) for each in ("::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1")),
+        *((each, False) for each in ("64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::1", "::")),
+    ],
+)
+def test_only_the_open_internet_is_outside(address: str, public: bool) -> None:
+    assert is_public(address) is public

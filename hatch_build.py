@@ -1,6 +1,7 @@
 """Builds the web client into the package, so that pip alone is enough.
 
-Hatchling calls `ClientHook` for wheels and editable installs; `python hatch_build.py` builds by
+Hatchling calls `ClientHook` for wheels, source archives and editable installs; an archive carries
+the built client, so that whoever installs from it needs no npm; `python hatch_build.py` builds by
 hand, and with `--tools` only installs what the client is built and checked with. The client is
 built again only when one of its sources has changed. Node comes from PyPI.
 """
@@ -39,7 +40,7 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client and have the wheel carry it, though git ignores it."""
+        """Build the client and have the package carry it, though git ignores it."""
         build_client()
         build_data["artifacts"].append("src/wolfmoon/client/dist/**")
 

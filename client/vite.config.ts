@@ -60,6 +60,8 @@ const freshWords: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
+  // A host may put everything under a path: files name each other from where they lie.
+  base: './',
   plugins: [svelte(), shell, packed, freshWords],
   resolve: {
     alias: {

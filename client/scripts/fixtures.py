@@ -54,7 +54,7 @@ def table(name: str, game: Game) -> Data:
         "id": "fixture", "game": name, "rules": 1, "title": "Dusk at the lake", "access": "link",
         "status": "finished" if game.over else "playing", "spectators": True, "options": {},
         "deal": "chosen", "commitment": None,
-        "clock": {"kind": "none"}, "undo": "turn", "stand_in": "scout", "pause": 0.6,
+        "clock": {"kind": "none"}, "undo": "turn", "hints": "on", "stand_in": "scout", "pause": 0.6,
     }  # fmt: skip
     counts = {"made": MADE, "changed": MADE, "seq": 9, "step": len(game.log)}
     rest = {"takeback": None, "rematch": None, "branch_of": None, "analysis": False}

@@ -21,8 +21,11 @@ from wolfmoon.server import message, protocol, shapes
 TYPES = Path(__file__).parents[1] / "src" / "lib" / "protocol.ts"
 SENT = (
     *("NewGuest", "Credentials", "ChangePerson", "NewToken", "NewTable", "NewImport", "NewBranch"),
-    *("Order", "GivenOrder", "Ask", "AskWhyNot", "NewChat"),
+    *("Order", "GivenOrder", "Ask", "AskWhyNot", "AskHint", "AskVerdict", "AskTry", "NewChat"),
     *("LessonPlay", "LessonAsk", "LessonAskAhead", "LessonAskWhyNot", "LessonsKept"),
+    "NewHunt",
+    *("PuzzlePlay", "PuzzleAsk", "PuzzleAskAhead", "PuzzleAskWhyNot", "PuzzleAskHint"),
+    *("PuzzleWish", "PuzzleVote"),
 )
 """The models that a client sends; all others come from the server."""
 SEVERAL: dict[str, Any] = {

@@ -5,7 +5,9 @@ import './styles/app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { attempt, quietly } from './lib/attempt.svelte';
+import { keepLinks, outer } from './lib/base';
 import { speak, visitor, words } from './lib/here.svelte';
+import { keepInvitation } from './lib/invitation';
 import { laySheets } from './lib/sheets';
 
 const TRY_AGAIN_MS = 1500;
@@ -23,13 +25,17 @@ async function persist(todo: () => Promise<void>): Promise<void> {
 
 /** Have the shell kept for when there is no network: files by the worker itself, and the words that are spoken. */
 async function keepShell(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(outer('/sw.js'));
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keep: [...new Set([words.language, 'en'])].map((language) => `/api/words/${language}`) });
+  active?.postMessage({
+    keep: [...new Set([words.language, 'en'])].map((language) => outer(`/api/words/${language}`)),
+  });
 }
 
 async function begin(): Promise<void> {
   laySheets();
+  keepLinks(document);
+  keepInvitation(new URLSearchParams(location.search));
   // Who it is can be asked again when it matters.
   await Promise.all([persist(speak), visitor.find().catch(quietly)]);
   mount(App, { target: document.getElementById('app') ?? document.body });

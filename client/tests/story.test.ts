@@ -14,9 +14,9 @@ test('an entry of the log has a line for each thing that happened; what goes alo
   ];
   const played = { ...event(1), told };
   expect(linesFor(say, played, table)).toEqual([
-    { text: 'log-paid', aside: true },
-    { text: 'log-howled', aside: false },
-    { text: 'log-moonlight', aside: true },
+    { text: 'log-paid', aside: true, told: told[0] },
+    { text: 'log-howled', aside: false, told: told[1] },
+    { text: 'log-moonlight', aside: true, told: told[2] },
   ]);
   expect(linesFor(say, { ...event(2, { kind: 'began', facts: {} }), told }, table).map((line) => line.aside)).toEqual([
     false,

@@ -111,7 +111,7 @@ describe('making up one’s mind', () => {
     server.answers['whyNot'] = () => [];
     await board.choose(first());
     await board.whyNot(board.line, { place: 'K2' });
-    expect(server.asked.at(-1)!.args[1]).toEqual({ seat: 0, line: texts(), place: 'K2' });
+    expect(server.asked.at(-1)!.args[1]).toEqual({ seat: 0, line: texts(), place: 'K2', doing: '' });
   });
 });
 

@@ -28,6 +28,7 @@ PAGES: list[State] = [
     _page("settings", "/settings", "h1"),
     _page("rules", "/rules/the-wolves", "#W1"),
     _page("rules-lone", "/rules/lone-wolves", "#L1"),
+    _page("puzzles", "/puzzles", ".books"),
     _page("gathering", "/table/{}", "ol li", "gathering"),
     State(
         "join",

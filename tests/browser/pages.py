@@ -19,6 +19,10 @@ WAIT = 360_000
 
 What a page owes is waited for by `patience`, which knows how slow the machine is.
 """
+NO_TUTOR = """
+if (location.protocol.startsWith('http') && !localStorage.getItem('wolfmoon-settings'))
+  localStorage.setItem('wolfmoon-settings', '{"tutor":"never"}')
+"""
 EXPECTED = ("401 (Unauthorized)",)
 """What the console may say: a newcomer is nobody yet."""
 
@@ -39,16 +43,20 @@ def visit(
     address: str,
     width: int = 1440,
     expected: tuple[str, ...] = (),
+    tutor: bool = False,
     **options: Any,
 ) -> Iterator[Page]:
     """A page of a new visitor; nothing may go wrong in their browser, nor come from elsewhere.
 
-    `expected` is what the console may say beside the usual.
+    `expected` is what the console may say beside the usual. Without the `tutor`, which newcomers
+    have, no turn is judged while a test is about something else.
     """
     height = 900 if width > 760 else 740
     settings = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": address, **options}
     context = browser.new_context(viewport={"width": width, "height": height}, **settings)
     context.set_default_timeout(WAIT)
+    if not tutor:
+        context.add_init_script(NO_TUTOR)
     listen(context)
     wrong: list[str] = []
     refused: list[str] = []
@@ -59,6 +67,11 @@ def visit(
     context.on("response", lambda answer: _keep(refused, answer))
     try:
         yield context.new_page()
+    except BaseException as failure:
+        # What went wrong in the browser is often why something was not there.
+        for each in wrong:
+            failure.add_note(each)
+        raise
     finally:
         context.close()
     assert not wrong, "\n".join(wrong + refused)

@@ -63,7 +63,8 @@ LOOK = """(seen) => {
 FOCUS = """(wanted) => {
   const here = document.activeElement;
   const there = document.querySelector(wanted);
-  if (!there || !here || here === document.body) return { there: false, seen: true, key: 'Tab' };
+  const nowhere = { there: false, seen: true, key: 'Tab', name: 'nowhere' };
+  if (!there || !here || here === document.body) return nowhere;
   const style = getComputedStyle(here);
   const ringed = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   const marked = here.matches('[data-hex]') && document.querySelector('.live .focus') !== null;
@@ -154,7 +155,10 @@ class Player:
 
     def step(self) -> bool:
         """Do one thing; False if the game is over."""
-        sight = self.look()
+        return self.act(self.look())
+
+    def act(self, sight: Data) -> bool:
+        """Do one of the things that were seen; False if the game is over."""
         if sight["over"]:
             return False
         if sight["passes"]:
@@ -208,13 +212,15 @@ class Keys(Player):
 
     def reach(self, what: str) -> None:
         """Lead the focus to something: by Tab to its kind, and by arrows among them."""
+        way = []
         for _ in range(MOST_KEYS):
             focus = self.page.evaluate(FOCUS, what)
             assert focus["seen"], focus["name"]
             if focus["there"]:
                 return
+            way.append(f"{focus['name'][:120]} {focus['key']}")
             self.press(focus["key"])
-        raise AssertionError(f"no key leads to {what}")
+        raise AssertionError("\n".join([f"no key leads to {what}:", *way]))
 
 
 # -- tables -----------------------------------------------------------------------------

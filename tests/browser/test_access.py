@@ -19,11 +19,15 @@ PAGES = {
     "/new": "form footer .btn",
     "/lobby": "main section",
     "/games": "main section",
+    "/hunt": "main h1",
     "/import": "textarea",
     "/rules/the-wolves": "#W1",
     "/rules/lone-wolves": "#L1",
     "/aid/the-wolves": "main li",
     "/aid/lone-wolves": "main li",
+    "/learn": ".course a",
+    "/learn/first/the-wolves": "main .do .btn",
+    "/puzzles": ".books",
     "/settings": "main form",
     "/no-such-page": "main .btn",
     "/table/{gathering}": "main select",
@@ -36,6 +40,8 @@ TABLES = {
     "/table/{lone}": "[data-nav=hand].ok",
     "/table/{over}": "a[href$='/score']",
     "/table/{over}/replay": "input[type=range]",
+    "/learn/the-wolves/howl": "[data-shelf] .goal",
+    "/learn/lone-wolves/lose": "[data-shelf] .goal",
 }
 
 SET = """([language, theme]) => {

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser
 from tests.browser.pages import visit
 from tests.browser.patience import expect
 from tests.browser.play import CUB, HERE, ME, Data, Keys, check_score, new_table
+from tests.browser.tables import Tables
 from tests.server.houses import House
 
 GAMES = {"the-wolves": (ME, CUB, CUB, CUB, CUB), "lone-wolves": (ME, HERE)}
@@ -37,3 +38,21 @@ def test_the_keys_are_listed(
             expect(listed.filter(has_text=key).first).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+PART = "() => document.activeElement?.closest('[data-part]')?.dataset.part ?? null"
+"""The part of the table that the focus is in."""
+
+
+def test_one_key_leads_from_part_to_part(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        page.goto(f"/table/{Tables(page, other).id('wolves-3')}")
+        expect(page.locator("[data-lantern-button]:not([aria-disabled])")).to_be_visible()
+        page.keyboard.press("t")
+        expect(page.locator("[data-shelf=hint] [data-rung='1']")).to_be_visible()
+        for part in ("shelf", "board", "own", "others", "shelf"):
+            page.keyboard.press("F6")
+            assert page.evaluate(PART) == part
+        for part in ("others", "own"):
+            page.keyboard.press("Shift+F6")
+            assert page.evaluate(PART) == part

@@ -6,24 +6,41 @@
  *
  * It knows no rule: what may be decided is the offer, what would follow is asked of the house.
  */
+import type { Snippet } from 'svelte';
+import { Lantern } from './lantern/lantern.svelte';
+import { Tutor } from './lantern/tutor.svelte';
 import type { Ahead, Event, GameName, Option, Position, Preview, Problem, Seat, Told, WhyNot } from '$lib/protocol';
-import type { About, House } from './house';
+import { Glance } from './glance.svelte';
+import { NO_GUIDE, type Guide } from './guide';
+import { nobodyThere, type About, type House } from './house';
+import { Light } from './light.svelte';
 import { Line, once } from './line.svelte';
+import { pointsOf } from './lantern/points';
+import { Shelf, type Points } from './shelf.svelte';
+import type { Mind } from './looking.svelte';
 import type { Director, Happening, Shown } from './shown';
 
-/** What is thought of: after which line, and what is in mind beyond it. */
-export interface Mind {
-  line: readonly Option[];
-  doing: string;
-}
-
 export class Board {
+  /** The place for words about this board. */
+  readonly shelf = new Shelf();
+  /** Hints, and a word about the turn that is chosen; null where there are none. */
+  readonly lantern: Lantern | null;
+  readonly tutor: Tutor | null;
+  /** What the page puts on it. */
+  guide: Guide = $state.raw(NO_GUIDE);
+  /** What to do instead, while it is for someone else to decide: it stands in the place of the button that decides. */
+  meanwhile: Snippet | null = $state.raw(null);
+  /** What is spoken of, and where it is. */
+  readonly light = new Light();
   /** Shows what happens; set while there is a drawing. */
   director: Director | null = null;
-  /** An order is on its way. */
+  /** An order is on its way; and so many choices are being carried out. */
   sending = $state(false);
+  choosing = $state(0);
   /** A line was given up, for the game went on without it. */
   dropped = $state(false);
+  /** A moment that is shown instead of now. */
+  readonly glance = new Glance();
   readonly #shown: Shown;
   readonly #house: House | null;
   readonly #line: Line;
@@ -34,6 +51,8 @@ export class Board {
   constructor(shown: Shown, house: House | null = null) {
     this.#shown = shown;
     this.#house = house;
+    this.lantern = house?.hints ? new Lantern(this, house.hints) : null;
+    this.tutor = house?.hints ? new Tutor(this, house.hints) : null;
     this.#line = new Line((line, unless) => (house ? house.preview(line, unless) : nobodyThere()));
   }
 
@@ -42,9 +61,14 @@ export class Board {
     return this.actual.game;
   }
 
-  /** The game as played, without the line. */
-  get actual(): Position {
+  /** The game as it stands, whatever is shown. */
+  get now(): Position {
     return this.#shown.position;
+  }
+
+  /** The game as shown, without the line. */
+  get actual(): Position {
+    return this.glance.at ?? this.now;
   }
 
   /** The game to draw: after the line, if there is one. */
@@ -63,16 +87,16 @@ export class Board {
 
   /** Whether it is for the seat that is looked through to decide. */
   get mine(): boolean {
-    return this.#house !== null && this.#shown.mine;
+    return this.#house !== null && this.#shown.mine && this.glance.at === null;
   }
 
   get over(): boolean {
-    return this.#shown.over;
+    return this.#shown.over && this.glance.at === null;
   }
 
   /** Whether the game is only looked back on, and nothing can be decided. */
   get past(): boolean {
-    return this.#shown.past;
+    return this.#shown.past || this.glance.back;
   }
 
   get midway(): boolean {
@@ -83,7 +107,13 @@ export class Board {
     return this.#shown.covered;
   }
 
+  /** What happened so far; while turns are played out, no more of it than was seen. */
   get events(): readonly Event[] {
+    return this.glance.seen(this.log);
+  }
+
+  /** The whole log, whatever was seen of it. */
+  get log(): readonly Event[] {
     return this.#shown.events;
   }
 
@@ -105,6 +135,11 @@ export class Board {
 
   get receivedAt(): number {
     return this.#shown.receivedAt;
+  }
+
+  /** What a hint has drawn that is being followed; else what whoever has the shelf points out. */
+  get points(): Points {
+    return pointsOf(this.lantern, this.shelf, this.actual);
   }
 
   // -- what is being made up
@@ -194,15 +229,19 @@ export class Board {
   /** Everything that may follow, with something in mind. Asked once each. */
   ahead({ line, doing }: Mind): Promise<Ahead> {
     const texts = line.map(({ text }) => text);
-    const house = this.#house;
-    if (!house) return nobodyThere();
-    return once(this.#aheads, [...texts, doing].join('\n'), () => house.ahead(texts, doing, this.#unlessPlayed));
+    const ask = () => this.#house?.ahead(texts, doing, this.#unlessPlayed) ?? nobodyThere();
+    return once(this.#aheads, [...texts, doing].join('\n'), ask);
   }
 
   /** Why something is not possible after a line. */
   whyNot(line: readonly Option[], about: About): Promise<WhyNot[]> {
     const texts = line.map(({ text }) => text);
     return this.#house?.whyNot(texts, about, this.#unlessPlayed) ?? Promise.resolve([]);
+  }
+
+  /** What was done after a step, and how the game stood after each thing; null where nobody keeps that. */
+  since(step: number): ReturnType<NonNullable<House['since']>> | null {
+    return this.#house?.since?.(step) ?? null;
   }
 
   // -- orders
@@ -244,7 +283,7 @@ export class Board {
   /** The game went on under a half-made move: it is kept if it is still possible. */
   async reconsider(): Promise<void> {
     if (this.line.length === 0 || this.sending) return;
-    if (this.actual.to_decide !== this.seat) {
+    if (this.now.to_decide !== this.seat) {
       this.clear();
       this.dropped = true;
       return;
@@ -258,8 +297,4 @@ export class Board {
     if (this.#asked.signal.aborted && !this.sending) this.#asked = new AbortController();
     return this.#asked.signal;
   }
-}
-
-function nobodyThere(): Promise<never> {
-  return Promise.reject(new Error('nothing can be decided on this board'));
 }

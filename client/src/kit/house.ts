@@ -3,12 +3,15 @@
  *
  * Lines are decisions as the offer writes them. A house knows the rules; a board knows none.
  */
-import type { Ahead, Preview, Problem, WhyNot } from '$lib/protocol';
+import type { Ahead, Preview, Problem, Since, WhyNot } from '$lib/protocol';
+import type { Hints } from './lantern/hints';
 
 /** Something that is asked about: a place, with what one has in mind beyond the line. */
 export interface About {
   place: string;
   doing?: string;
+  /** Whether it was chosen, and not only looked at in passing. */
+  aloud?: boolean;
 }
 
 export interface House {
@@ -22,4 +25,13 @@ export interface House {
   play(line: string[]): Promise<Problem | null>;
   /** Take back what was decided since a step; answers why that was refused, or null. */
   undo(toStep: number): Promise<Problem | null>;
+  /** Who gives hints, if anyone does. */
+  readonly hints?: Hints;
+  /** What was done after a step, if that is kept. */
+  since?(step: number): Promise<Since>;
+}
+
+/** The answer of a board that has no house. */
+export function nobodyThere(): Promise<never> {
+  return Promise.reject(new Error('nothing can be decided on this board'));
 }

@@ -1,7 +1,13 @@
 /** What was looked up ahead: everything that may follow with something in mind, by its place. */
 import { quietly } from '$lib/attempt.svelte';
-import type { Ahead, Position, Way } from '$lib/protocol';
-import type { Board, Mind } from './board.svelte';
+import type { Ahead, Option, Position, Way } from '$lib/protocol';
+import type { Board } from './board.svelte';
+
+/** What is thought of: after which line, and what is in mind beyond it. */
+export interface Mind {
+  line: readonly Option[];
+  doing: string;
+}
 
 export class Looking {
   found: Ahead | null = $state.raw(null);

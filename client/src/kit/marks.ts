@@ -3,7 +3,7 @@
  *
  * A place is what the game's decisions call it: a hex, or a land, a slot or a card.
  */
-import type { Kind, Pack } from '$lib/protocol';
+import type { Kind, Pack, Prey } from '$lib/protocol';
 
 /** A piece of The Wolves. */
 export interface MarkedPiece {
@@ -23,5 +23,13 @@ export type Mark =
   | { what: 'trail'; path: readonly string[]; gone: Gone; pack?: Pack }
   /** A pale piece: it could stand here. */
   | { what: 'ghost'; place: string; piece: MarkedPiece }
+  /** A pale card: it could lie on this land. */
+  | { what: 'card'; place: string; card: string }
   /** An empty outline: a piece stood here. */
-  | { what: 'stood'; place: string; piece: MarkedPiece };
+  | { what: 'stood'; place: string; piece: MarkedPiece }
+  /** What was done here: the sign of an action in the colour of its pack, or the number of its step. */
+  | { what: 'done'; place: string; icon: string; pack: Pack; number?: number }
+  /** An empty outline beside what stands here: a piece that was lost. */
+  | { what: 'lost'; place: string; pack: Pack }
+  /** An empty outline: a prey that was hunted. */
+  | { what: 'hunted'; place: string; prey: Prey };

@@ -1,28 +1,48 @@
-/** Small notes beside things: what they are, or why they can't be used. On hover, focus, long press and tap. */
+/** Small notes beside things: what they are, or why they can't be used. */
 import { attempt } from '$lib/attempt.svelte';
-import type { Attachment } from 'svelte/attachments';
+import type { Rect } from '$lib/beside';
 
 export interface Note {
   title: string;
+  /** How it stands now. */
   text?: string;
+  /** The rule it speaks of, as a link. */
   clause?: string | null;
+  /** Rules that say what it is, in their own words, each with its link. */
+  rules?: readonly string[];
   icon?: string;
-  /** Of several things that may be meant: whether each is possible, and why. */
-  rows?: readonly { possible: boolean; name: string; text: string }[];
+  /** What there is to it, one below the other; of things that may be meant, whether each is possible. */
+  rows?: readonly NoteRow[];
+  /** Other things in the same place. */
+  more?: readonly Note[];
 }
 
-/** How a note is asked for: by a pointer that rests, by the focus (or a long press), or by a tap. */
-export type Way = 'look' | 'focus' | 'tap';
+export interface NoteRow {
+  possible?: boolean;
+  name: string;
+  text: string;
+}
+
+/** How a note is asked for: by a pointer that rests, the focus, a long press, a tap, or the key `?`. */
+export type Way = 'look' | 'focus' | 'hold' | 'tap' | 'ask';
 
 /** What a note says, asked for when it is wanted. Null: there is nothing to say. */
 export type Telling = (way: Way) => Note | null | Promise<Note | null>;
 
+/** A note that is shown, and what it is about. */
+export interface ShownNote extends Note {
+  of: Element;
+  at: DOMRect;
+  way: Way;
+}
+
 const LINGER_MS = 250;
-const HOVER_MS = 350;
-const HOLD_MS = 450;
+export const HOVER_MS = 350;
 
 export class Notes {
-  shown: (Note & { of: Element; at: DOMRect }) | null = $state.raw(null);
+  shown: ShownNote | null = $state.raw(null);
+  /** What a note should not lie on. */
+  around: () => readonly Rect[] = () => [];
   #of: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,13 +52,14 @@ export class Notes {
     this.#of = thing;
     const note = await tell(way);
     if (this.#of !== thing) return;
-    this.shown = note && { ...note, of: thing, at: thing.getBoundingClientRect() };
+    this.shown = note && { ...note, of: thing, at: thing.getBoundingClientRect(), way };
     if (!note) this.#of = null;
   }
 
-  soon(thing: Element, tell: Telling): void {
+  /** The same once something has been pointed at for a moment. */
+  soon(thing: Element, tell: Telling, way: Way = 'look', after = HOVER_MS): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => attempt(() => this.show(thing, tell, 'look')), HOVER_MS);
+    this.#timer = setTimeout(() => attempt(() => this.show(thing, tell, way)), after);
   }
 
   /** Whether the note of a thing is shown, or asked for. */
@@ -60,34 +81,5 @@ export class Notes {
     clearTimeout(this.#timer);
     this.#of = null;
     this.shown = null;
-  }
-
-  /** Give a thing its note. */
-  about(tell: Telling): Attachment<HTMLElement> {
-    return (thing) => {
-      let hold: ReturnType<typeof setTimeout> | undefined;
-      const on = {
-        pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && this.soon(thing, tell),
-        pointerleave: () => this.leave(),
-        pointerdown: (event: PointerEvent) => {
-          if (event.pointerType !== 'mouse')
-            hold = setTimeout(() => attempt(() => this.show(thing, tell, 'focus')), HOLD_MS);
-        },
-        pointerup: () => clearTimeout(hold),
-        pointercancel: () => clearTimeout(hold),
-        contextmenu: (event: Event) => event.preventDefault(),
-        click: () => attempt(() => this.show(thing, tell, 'tap')),
-        focusin: () =>
-          thing.matches(':focus-visible, :has(:focus-visible)') && attempt(() => this.show(thing, tell, 'focus')),
-        focusout: () => this.leave(),
-      };
-      const heard = Object.entries(on) as [string, EventListener][];
-      for (const [name, listener] of heard) thing.addEventListener(name, listener);
-      return () => {
-        clearTimeout(hold);
-        for (const [name, listener] of heard) thing.removeEventListener(name, listener);
-        if (this.#of === thing) this.hide();
-      };
-    };
   }
 }

@@ -11,4 +11,6 @@ export interface Playground {
   marks?: readonly Mark[];
   /** Places where to look: they are lit, and the rest lies in shadow. Null: nothing is. */
   spotlight?: readonly string[] | null;
+  /** The board alone, without what decides, what lies before the seats, and their points: the page has that itself. */
+  bare?: boolean;
 }

@@ -68,5 +68,7 @@ function nobodyAt(seat: number): Seat {
     host: false,
     present: true,
     seconds_left: null,
+    hints: 0,
+    tutored: false,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The socket of a table: it comes back by itself, and asks for what it missed.
+ * A socket, that of a table or of a person: it comes back by itself, and asks for what it missed.
  *
  * Everything from outside (sockets, timers, chance) is handed in, so that tests can hold it.
  */
@@ -27,10 +27,10 @@ export interface Outside {
   chance(): number;
 }
 
-export interface Hears {
+export interface Hears<Message = SocketMessage> {
   /** Where to connect: asked anew each time, for the number of the last event seen changes. */
   url(): string;
-  message(message: SocketMessage): void;
+  message(message: Message): void;
   /** How the connection stands; if it was ended with a reason, why. */
   link(link: Link, why: Hindrance | null): void;
   /** The place in the log was lost: everything is to be asked for again, before connecting. */
@@ -66,17 +66,17 @@ export const outside: Outside = {
   chance: Math.random,
 };
 
-export class Connection {
+export class Connection<Message = SocketMessage> {
   link: Link = 'closed';
   #why: Hindrance | null = null;
-  readonly #hears: Hears;
+  readonly #hears: Hears<Message>;
   readonly #outside: Outside;
   #socket: Socket | null = null;
   #tries = 0;
   #retry: number | null = null;
   #heart: number | null = null;
 
-  constructor(hears: Hears, from: Outside = outside) {
+  constructor(hears: Hears<Message>, from: Outside = outside) {
     this.#hears = hears;
     this.#outside = from;
   }
@@ -124,7 +124,7 @@ export class Connection {
     this.#tries = 0;
     this.#beat();
     this.#become('live');
-    this.#hears.message(JSON.parse(text) as SocketMessage);
+    this.#hears.message(JSON.parse(text) as Message);
   }
 
   #closed(socket: Socket, code: number): void {

@@ -1,10 +1,12 @@
 /** What there is one of on a page: the words, the settings, the visitor, the address. */
 import { Api, Refused } from './api';
 import { quietly } from './attempt.svelte';
+import { Bell } from './bell.svelte';
 import { notices } from './notices.svelte';
 import type { GameBox, GameInfo, GameMap, GameName, Person } from './protocol';
 import { Router } from './router.svelte';
 import { Settings } from './settings.svelte';
+import { personAddress } from './web';
 import { chosen, Words } from './words.svelte';
 
 export const api = new Api();
@@ -12,6 +14,9 @@ export const settings = new Settings();
 export const router = new Router();
 export const words = new Words((language) => api.words(language));
 export const t = words.t;
+
+/** What needs the visitor, at whatever table. */
+export const bell = new Bell({ needs: api.needs, address: personAddress });
 
 /** The notice to one who was signed out. */
 const SIGNED_OUT = 'signed-out';

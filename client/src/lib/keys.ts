@@ -8,6 +8,8 @@ export interface Shortcut {
   do(event: KeyboardEvent): void;
   /** Whether it can be used now; it is listed all the same. */
   when?(): boolean;
+  /** Listed beside others with the same key: which of them is meant is plain where it is used. */
+  beside?: boolean;
 }
 
 type Shortcuts = () => readonly Shortcut[];
@@ -22,20 +24,28 @@ export function offer(shortcuts: Shortcuts, before = false): () => void {
   return () => chosen.delete(shortcuts);
 }
 
-/** All shortcuts in use; of those with one key, the one offered last. */
+/** All shortcuts in use, for a list of them; of those with one key, the one offered last, and what stands beside it. */
 export function inUse(): Shortcut[] {
-  const found = new Map<string, Shortcut>();
-  for (const set of [...urgent, ...[...sets].reverse()])
-    for (const each of set()) if (!found.has(each.key)) found.set(each.key, each);
-  return [...found.values()];
+  const found: Shortcut[] = [];
+  for (const each of offered())
+    if (!found.some((other) => other.key === each.key && (!each.beside || other.says === each.says))) found.push(each);
+  return found;
 }
 
-/** Carry out the shortcut of a key, unless someone is writing or another use of the key is meant. */
+/** Everything offered, what comes first before the rest. */
+function offered(): Shortcut[] {
+  return [...urgent, ...[...sets].reverse()].flatMap((set) => set());
+}
+
+/**
+ * Carry out the shortcut of a key, unless someone is writing or another use of the key is meant. Of several, the first
+ * that can be used now: Esc takes a choice back, and without one closes what lies above the board.
+ */
 export function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isWriting(event.target) || isAnswering() || isPressing(event)) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const shortcut = inUse().find((each) => each.key === key && (each.when?.() ?? true));
+  const shortcut = offered().find((each) => each.key === key && (each.when?.() ?? true));
   if (!shortcut) return;
   event.preventDefault();
   shortcut.do(event);

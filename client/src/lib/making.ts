@@ -42,6 +42,8 @@ export interface Plan {
   standIn: string;
   pause: number;
   title: string;
+  /** Null: as usual, for those who play with nobody but bots. */
+  hints: boolean | null;
 }
 
 const USUAL_PLAYERS = 3;
@@ -77,6 +79,7 @@ export function newPlan(info: GameInfo): Plan {
     standIn: level,
     pause: 0.6,
     title: '',
+    hints: null,
   };
   setPlayers(plan, info.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : info.players[0]!, level);
   return plan;
@@ -87,6 +90,11 @@ export function setPlayers(plan: Plan, count: number, level: string): void {
   while (plan.seats.length < count)
     plan.seats.push({ kind: plan.seats.length === 0 ? 'me' : 'bot', level, name: '', pack: null });
   plan.seats.length = count;
+}
+
+/** Whether players will have hints: with others only if that is chosen. */
+export function givesHints(plan: Plan): boolean {
+  return plan.hints ?? !plan.seats.some((seat) => seat.kind === 'open' || seat.kind === 'here');
 }
 
 /** The packs that others have not chosen. */
@@ -107,6 +115,7 @@ export function asked(plan: Plan, packs: readonly Terrain[]): NewTable {
     stand_in: plan.standIn,
     pause: plan.pause,
     title: plan.title.trim(),
+    hints: plan.hints,
   };
 }
 

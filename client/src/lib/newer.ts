@@ -4,6 +4,7 @@
  * The page that the server gives names the files that the client begins with, and with any part of the client one of
  * these names changes. A tab that is older says so and offers to load again; a half-made move is taken along.
  */
+import { outer } from './base';
 import { notices } from './notices.svelte';
 
 const FILES = /\/assets\/[\w.-]+/g;
@@ -46,7 +47,7 @@ export class Newer {
 }
 
 async function askPage(): Promise<string> {
-  const answer = await fetch('/', { cache: 'no-store' });
+  const answer = await fetch(outer('/'), { cache: 'no-store' });
   return answer.ok ? answer.text() : '';
 }
 

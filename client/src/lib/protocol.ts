@@ -164,6 +164,8 @@ export type Deal = 'drawn' | 'chosen';
 
 export type Undo = 'turn' | 'none';
 
+export type Hinting = 'on' | 'off' | 'company' | 'rated';
+
 export type Status = 'gathering' | 'playing' | 'finished' | 'closed' | 'archived';
 
 /** Everything that may follow, and what lies around that which one has in mind. */
@@ -179,10 +181,26 @@ export type Ahead = {
   in_hand: Option[];
 };
 
+/** In how many of the ways that the hidden things can lie best play ends ahead. [L20] */
+export type AheadInWays = {
+  claim: 'ahead-in-ways';
+  rule: 'L20';
+  ways: number;
+  of: number;
+  hands: number;
+};
+
 /** To a person: still here; the server's clock. */
 export type Alive = {
   type: 'pong';
   at: string;
+};
+
+/** What the host tells everyone. */
+export type Announcement = {
+  id: string;
+  text: string;
+  until: string;
 };
 
 /** What an order led to. */
@@ -238,6 +256,72 @@ export type AskBack = {
   seat: number;
 };
 
+/** What would you do? For a seat of one's own that is to decide. */
+export type AskHint = {
+  seat: number;
+};
+
+/** What would other decisions have been worth in the place of a turn? */
+export type AskTry = {
+  turn: number;
+  /** Decisions in words, in order. */
+  line: string[];
+};
+
+/** What would be after a line, in the place of a turn that was reviewed? */
+export type AskTurn = {
+  seat: number | null;
+  /** Decisions in words, in order. */
+  line: string[];
+  /** Which turn is tried again. */
+  turn: number;
+  /** Decisions in words, in order. */
+  tried: string[];
+};
+
+/** What may follow, in the place of a turn that was reviewed? */
+export type AskTurnAhead = {
+  seat: number | null;
+  /** Decisions in words, in order. */
+  line: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing: string;
+  /** Which turn is tried again. */
+  turn: number;
+  /** Decisions in words, in order. */
+  tried: string[];
+};
+
+/** Why can't I, in the place of a turn that was reviewed? */
+export type AskTurnWhyNot = {
+  seat: number | null;
+  /** Decisions in words, in order. */
+  line: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing: string;
+  place: string | null;
+  action: string | null;
+  /** Which turn is tried again. */
+  turn: number;
+  /** Decisions in words, in order. */
+  tried: string[];
+};
+
+/** What does this turn give up? What was decided in it so far goes before the line. */
+export type AskVerdict = {
+  seat: number;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /** From which loss on it is told: per cent of a fair share. */
+  threshold?: 10 | 20 | 30;
+};
+
 /** Why can't I …? After a line, about a place (a hex, a card, a land) or an action. */
 export type AskWhyNot = {
   seat?: number | null;
@@ -282,6 +366,16 @@ export type BackAskedFacts = {
   to_step: number;
 };
 
+/** To a person: someone asks them to agree to going back, or does no longer. */
+export type BackWanted = {
+  type: 'back_wanted';
+  table: MentionedTable;
+  /** What the one who asks is called. */
+  by: string | null;
+  /** False: it was so, and they were told. */
+  open: boolean;
+};
+
 /** The host begins; open seats go to bots of the stand-in's level. */
 export type Begin = {
   do: 'begin';
@@ -300,6 +394,35 @@ export type BotFailedFacts = {
   reason: string;
 };
 
+/** What a bot made of a set-up: its games, the worst first. */
+export type BotHunts = {
+  /** The name of a bot of the game. */
+  level: string;
+  results: HuntResult[];
+};
+
+/** Taking a scar empties a land: a moon comes, and its suit is trump next. [L14, L15] */
+export type BringsMoon = {
+  claim: 'brings-moon';
+  rule: 'L14';
+  land: Land;
+  moon: Moon;
+  points: number;
+  suit: Suit;
+};
+
+/** A den is built: what its track gives, and what it pays, before and after. [W24] */
+export type BuildsDen = {
+  claim: 'builds-den';
+  rule: 'W24';
+  hex: string;
+  track: Track;
+  value: number;
+  before: number;
+  after: number;
+  bonus: Bonus;
+};
+
 /** A den was built: the track that it came from has a new value. [W22, W24] */
 export type Built = {
   what: 'built';
@@ -310,12 +433,31 @@ export type Built = {
   points: number;
 };
 
+/** You are first in a region with as much control as a rival, by alphas. [W41] */
+export type ByAlphas = {
+  claim: 'first-by-alphas';
+  rule: 'W41';
+  region: string;
+  control: number;
+  own: number;
+  theirs: number;
+  rival: number | null;
+};
+
 /** There are not enough tiles and tokens. */
 export type CannotPay = {
   clause: string;
   sentence: string;
   reason: 'cannot_pay';
   facts: CostFacts;
+};
+
+/** None of the cards that you may play beats the card that was led. [L8] */
+export type CannotWin = {
+  claim: 'cannot-win';
+  rule: 'L8';
+  led: Card;
+  count: number;
 };
 
 /** A card, and the land where it would be played. */
@@ -353,6 +495,12 @@ export type ChangePerson = {
   settings?: Record<string, any> | null;
 };
 
+/** Switch a way on or off, or say that one has seen that it went off. */
+export type ChangeWay = {
+  on: boolean | null;
+  seen: boolean | null;
+};
+
 /** A line of chat at a table. */
 export type Chat = {
   number: number;
@@ -361,6 +509,90 @@ export type Chat = {
   seat: number | null;
   text: string;
 };
+
+/** What a person wants to be told, how and when. Moments are minutes after midnight. */
+export type Choices = {
+  turn?: Kinds;
+  soon?: Kinds;
+  invited?: Kinds;
+  back?: Kinds;
+  quiet?: Quiet;
+  digest?: Digest;
+  /** Where the person is. */
+  zone?: string;
+  tables?: Record<string, 'usual' | 'soon' | 'mute'>;
+};
+
+export type Claim =
+  | LandPays
+  | LandStands
+  | PlacesLeft
+  | LastScar
+  | ScarsToTake
+  | ScarInHand
+  | LandToTake
+  | LandToHold
+  | ScarToGet
+  | HiddenToGet
+  | SlotToFind
+  | HoldsTrick
+  | SureTrick
+  | OnlyBeatenBy
+  | RivalVoid
+  | NoTrumpOut
+  | ReplyTakes
+  | WinsTrick
+  | LosesTrick
+  | CannotWin
+  | LowestWinner
+  | StrengthHeld
+  | StrengthBeaten
+  | LandChanges
+  | FillsLand
+  | RevealsScar
+  | ScoreAfter
+  | BringsMoon
+  | ScarPays
+  | NoSlotBetter
+  | ScarStrength
+  | TurnsHonour
+  | LoneWolfJoins
+  | AheadInWays
+  | NothingStandsOut
+  | RegionPays
+  | RegionStands
+  | MoonNear
+  | TilesShow
+  | PreyNear
+  | LoneWolfNear
+  | DenByWater
+  | VictimNear
+  | Danger
+  | NowSafe
+  | OutOfReach
+  | wolfmoon__hints__the_wolves__claims__Hunts
+  | MakesLair
+  | BuildsDen
+  | Howls
+  | Dominates
+  | Pushes
+  | RegionPlace
+  | ByAlphas
+  | Denied
+  | ControlGrows
+  | PhaseScored
+  | EndsGame
+  | ExtraActions
+  | HuntReady
+  | LairReady
+  | OnlyEnd
+  | PointsAfter
+  | DraftHowls
+  | DraftPrey
+  | DraftGround
+  | DraftWater
+  | Worth
+  | NothingStandsOut;
 
 /** The host closes a table that gathers, for good. */
 export type Close = {
@@ -378,10 +610,29 @@ export type ComingPhase = {
   date: number;
 };
 
+/** One of the ways to go on that were compared. */
+export type Compared = {
+  decisions: number[];
+  text: string;
+  /** In points of win share (hundredths). */
+  share: number;
+  /** Where all ways that hidden things can lie were solved: in how many of them it ends ahead. */
+  ahead: number | null;
+};
+
 /** What a pack has in a region. */
 export type Control = {
   control: number;
   alphas: number;
+};
+
+/** Your control of a region before and after. [W41] */
+export type ControlGrows = {
+  claim: 'control-grows';
+  rule: 'W41';
+  region: string;
+  before: number;
+  after: number;
 };
 
 /** What an action costs, and what one has for it. */
@@ -415,6 +666,17 @@ export type Course = {
 export type Credentials = {
   name: string;
   password: string;
+  /** Of the host, where one comes by invitation only. */
+  invitation?: string | null;
+};
+
+/** A rival could dominate your piece: as it stands, or after a turn. [W31] */
+export type Danger = {
+  claim: 'in-danger' | 'punished';
+  rule: 'W31';
+  hex: string;
+  piece: Kind;
+  rival: number;
 };
 
 /** A piece on the moonlight board covered a date. [W38] */
@@ -432,6 +694,30 @@ export type Deed = {
   seat: number;
   options: Option[];
   told: Told[];
+};
+
+/** Your den beside the water of a region where you have no lair. [W25, W26] */
+export type DenByWater = {
+  claim: 'den-by-water';
+  rule: 'W25';
+  hex: string;
+  region: string;
+};
+
+/** A region would pay a rival less than before. [W42] */
+export type Denied = {
+  claim: 'region-denied';
+  rule: 'W42';
+  region: string;
+  rival: number;
+  before: number;
+  after: number;
+};
+
+/** One message a day instead of single ones. */
+export type Digest = {
+  on?: boolean;
+  at?: number;
 };
 
 /** A den of another gave way to one's own. [W33] */
@@ -455,6 +741,58 @@ export type DominatedWolf = {
   lost: 'pack';
   piece: Wolf;
   points: number;
+};
+
+/** A piece of a rival is dominated. [W33] */
+export type Dominates = {
+  claim: 'dominates-wolf' | 'dominates-den';
+  rule: 'W33';
+  hex: string;
+  rival: number;
+};
+
+/** An estimate with the ends of its 95 % interval. */
+export type Doubt = {
+  /** In points of win share (hundredths). */
+  value: number;
+  /** In points of win share (hundredths). */
+  low: number;
+  /** In points of win share (hundredths). */
+  high: number;
+};
+
+/** A hex lies on your home terrain, which two of your tiles show. [W5, W9] */
+export type DraftGround = {
+  claim: 'draft-home';
+  rule: 'W9';
+  hex: string;
+  terrain: Terrain;
+};
+
+/** Lone wolves within howl range of a hex. [W29] */
+export type DraftHowls = {
+  claim: 'draft-howls';
+  rule: 'W29';
+  hex: string;
+  count: number;
+};
+
+/** The steps from a hex to the nearest hex beside a prey. [W35] */
+export type DraftPrey = {
+  claim: 'draft-prey';
+  rule: 'W35';
+  hex: string;
+  prey: Prey;
+  count: number;
+};
+
+/** The steps from a hex to the nearest hex beside water. [W25] */
+export type DraftWater = {
+  claim: 'draft-water';
+  rule: 'W25';
+  hex: string;
+  region: string;
+  count: number;
 };
 
 /** An alpha and a pack wolf were put on a hex. [W6] */
@@ -485,6 +823,15 @@ export type Ending = {
   number: number;
 };
 
+/** The turn ends the game: your points, and the most of another. [W46] */
+export type EndsGame = {
+  claim: 'ends-game';
+  rule: 'W46';
+  own: number;
+  theirs: number;
+  rival: number;
+};
+
 /** One entry of a table's log, as one visitor may know it; each kind has facts of its own. */
 export type Event = {
   seq: number;
@@ -512,6 +859,7 @@ export type Event = {
   | { kind: 'reclaimed'; facts: NoFacts }
   | { kind: 'timed_out'; facts: NoFacts }
   | { kind: 'bot_failed'; facts: BotFailedFacts }
+  | { kind: 'hinted'; facts: HintedFacts }
   | { kind: 'ended'; facts: EndedFacts }
   | { kind: 'rematched'; facts: RematchedFacts }
 );
@@ -528,6 +876,13 @@ export type ExtraAction = {
   seat: number;
 };
 
+/** Bonus action tokens that a turn gains. [W8] */
+export type ExtraActions = {
+  claim: 'extra-actions';
+  rule: 'W8';
+  count: number;
+};
+
 /** The host gives a seat to a bot, or opens it again. */
 export type Fill = {
   do: 'fill';
@@ -539,6 +894,13 @@ export type Fill = {
 /** The host has given a seat to a bot, or opened it again. */
 export type FilledFacts = {
   level: string | null;
+};
+
+/** A card takes the last place of a land. [L7] */
+export type FillsLand = {
+  claim: 'fills-land';
+  rule: 'L7';
+  land: Land;
 };
 
 /** The points of a seat at the end, and its rank. */
@@ -649,6 +1011,14 @@ export type Health = {
   version: string;
 };
 
+/**
+ * To the server, through the socket of a person: they have just done something. Whoever is here is told nothing by
+ * other ways.
+ */
+export type Here = {
+  type: 'here';
+};
+
 /** A hex. */
 export type HexFacts = {
   hex: string;
@@ -661,6 +1031,71 @@ export type HiddenScarTaken = {
   land: Land;
 };
 
+/** How many of the scars not seen score by themselves. [L12] */
+export type HiddenToGet = {
+  claim: 'hidden-to-get';
+  rule: 'L12';
+  land: Land;
+  scoring: number;
+  unseen: number;
+};
+
+/** Where to look, what to want, what to do; from what the seat can see, and nothing else. */
+export type Hint = {
+  /** Decisions made when it was asked: it holds for no other. */
+  step: number;
+  game: GameName;
+  seat: number;
+  /** Whether anything is proved of the turn itself. */
+  specific: boolean;
+  rungs: HintRung[];
+  further: Claim[];
+  sure: HintSure;
+};
+
+/** One step of the ladder: where to look, what to want, the turn. */
+export type HintRung = {
+  rung: 'look' | 'want' | 'turn';
+  /** What was proved; the words of each are the message `hint-` and its kind. */
+  claims: Claim[];
+  /** What is lit: hexes, or lands. */
+  places: string[];
+  /** The turn, in the third rung only. */
+  steps: HintStep[];
+};
+
+/** One action of a turn: a card, a scar, a move, a den. */
+export type HintStep = {
+  /** Its words are the message `hint-step-` and this. */
+  action: string;
+  facts: Record<string, string | number | null>;
+  decisions: number[];
+  text: string;
+  /** What it would do, as far as the seat can know it. */
+  story: Told[];
+};
+
+/** How a hint came about. */
+export type HintSure = {
+  /** Ways to go on, each played out as often as the others. */
+  compared: number;
+  /** Of each, the same for all. */
+  continuations: number;
+  /** Whether the continuations are all ways that hidden things can lie, each solved. */
+  counted: boolean;
+  /** How much better the first is than the second. */
+  margin: Doubt | null;
+  /** Ways, the best included, that are within a point of the best. */
+  close: number;
+  /** The best first. */
+  options: Compared[];
+};
+
+/** A seat has had a hint, once for each turn; or the tutor's word, once for all turns. */
+export type HintedFacts = {
+  by: 'lantern' | 'tutor';
+};
+
 /** What a pack has in a region that is scored; the neutral pack has no seat. */
 export type Holding = {
   control: number;
@@ -671,6 +1106,15 @@ export type Holding = {
   packs: number;
   dens: number;
   lairs: number;
+};
+
+/** In how many of the hands that fit no answer beats a card. [L8] */
+export type HoldsTrick = {
+  claim: 'holds-trick';
+  rule: 'L8';
+  card: Card;
+  hands: number;
+  of: number;
 };
 
 /** A seat has turned the honour token of a land. [S4] */
@@ -698,6 +1142,92 @@ export type Howled = {
   points: number;
 };
 
+/** A lone wolf joins: which wolf, and what wolves pay before and after. [W30] */
+export type Howls = {
+  claim: 'howls';
+  rule: 'W30';
+  hex: string;
+  piece: Wolf;
+  before: number;
+  after: number;
+};
+
+/** The hunt of a day in one game, as far as one may know it. */
+export type Hunt = {
+  game: GameName;
+  day: string;
+  /** What is played, such as the board. */
+  options: Record<string, any>;
+  players: number;
+  /** Everyone's seat on this day. */
+  seat: number;
+  /** The name of a bot of the game. */
+  rival: string;
+  /** One's own table, once it is begun. */
+  table: string | null;
+  result: HuntResult | null;
+  /** How many games bots have played so far. */
+  bot_games: number;
+  bot_games_wanted: number;
+};
+
+/** A day: the bots' games and, once one's own is done or the day is over, everyone's. */
+export type HuntDay = {
+  hunt: Hunt;
+  over: boolean;
+  /** Whether one may see what others made of it. */
+  open: boolean;
+  bots: BotHunts[];
+  people: number;
+  /** How many of the people one's own hunt beats; from 30 people on. */
+  percentile: number | null;
+  /** Of everyone, the lowest first. */
+  marks: number[];
+  /** The best, and oneself. */
+  best: HuntedBy[];
+};
+
+/** The day that someone hunts, and whether this is the try that counts. */
+export type HuntOf = {
+  day: string;
+  counts: boolean;
+};
+
+/** After a turn two of your wolves stand beside a prey that you lack. [W35] */
+export type HuntReady = {
+  claim: 'hunt-ready';
+  rule: 'W35';
+  prey: Prey;
+  hex: string;
+};
+
+/** What came of a hunt. */
+export type HuntResult = {
+  /** Of the win: 1 alone, a part with others. */
+  share: number;
+  /** Points ahead of the best of the others. */
+  ahead: number;
+  /** How many bots' games from the same seat it beats, in per cent, ties half; null while none has been played. */
+  mark: number | null;
+};
+
+/** The table of a week. */
+export type HuntWeek = {
+  game: GameName;
+  first: string;
+  last: string;
+  rows: HuntWeekRow[];
+};
+
+/** A week of someone: the best five marks of seven days count. */
+export type HuntWeekRow = {
+  place: number;
+  name: string;
+  you: boolean;
+  total: number;
+  marks: (number | null)[];
+};
+
 /** A prey was taken. [W35] */
 export type Hunted = {
   what: 'hunted';
@@ -706,6 +1236,28 @@ export type Hunted = {
   hex: string;
   points: number;
 };
+
+/** What someone made of a day. */
+export type HuntedBy = {
+  name: string;
+  you: boolean;
+  /** Their game, to watch. */
+  table: string;
+  share: number;
+  ahead: number;
+  mark: number | null;
+};
+
+/** A day of one's own. */
+export type HuntedDay = {
+  day: string;
+  game: GameName;
+  table: string;
+  late: boolean;
+  result: HuntResult | null;
+};
+
+export type Hunts = wolfmoon__server__protocol__hunts__Hunts;
 
 /** A link that seats one person, once. */
 export type Invite = {
@@ -730,6 +1282,48 @@ export type InvitedTo = {
   seat: number;
 };
 
+/** By which ways one is told of one kind of thing. */
+export type Kinds = {
+  push?: boolean;
+  mail?: boolean;
+  hook?: boolean;
+};
+
+/** What a seat can tell of the cards that it does not see, by the rules alone. */
+export type Known = {
+  /** How many hands of the other fit. */
+  hands: number;
+  /** Suits that the other has none of. */
+  out: string[];
+  /** Cards that can only have been set aside. */
+  aside: string[];
+  /** Cards that are the only ones of their suit not seen. */
+  last: string[];
+  /** Cards that the other holds for certain. */
+  held: string[];
+};
+
+/** A new den beside the water of a region where you have no lair. [W25, W26] */
+export type LairReady = {
+  claim: 'lair-ready';
+  rule: 'W25';
+  hex: string;
+  region: string;
+};
+
+/**
+ * A decision makes a land yours, or nobody's: what it pays, and the strengths. [L19] A card that is led only would, if
+ * it is not beaten.
+ */
+export type LandChanges = {
+  claim: 'turns-land' | 'breaks-land' | 'would-turn-land' | 'would-break-land';
+  rule: 'L19';
+  land: Land;
+  points: number;
+  own: number;
+  theirs: number;
+};
+
 /** The land has room for no more wolves. */
 export type LandFull = {
   clause: string;
@@ -738,12 +1332,51 @@ export type LandFull = {
   facts: FullLandFacts;
 };
 
+/** What the one who wins a land gets. [L19, L20] */
+export type LandPays = {
+  claim: 'land-pays';
+  rule: 'L19';
+  land: Land;
+  points: number;
+  honour: number;
+  moon: Moon | null;
+};
+
+/** The strength of both in a land. [L18] */
+export type LandStands = {
+  claim: 'land-stands';
+  rule: 'L18';
+  land: Land;
+  own: number;
+  theirs: number;
+  lead: 'ahead' | 'behind' | 'level';
+  rival: number;
+};
+
 /** Both seats are equally strong in a land. [L19] */
 export type LandTied = {
   what: 'land-tied';
   land: Land;
   /** By seat. */
   strength: number[];
+};
+
+/** By how much you lead a land. [L19] */
+export type LandToHold = {
+  claim: 'land-to-hold';
+  rule: 'L19';
+  land: Land;
+  margin: number;
+  points: number;
+};
+
+/** How much strength a land takes that is not yours. [L19] */
+export type LandToTake = {
+  claim: 'land-to-take';
+  rule: 'L19';
+  land: Land;
+  need: number;
+  points: number;
 };
 
 /** What lies on a land, as one viewer sees it. */
@@ -764,6 +1397,16 @@ export type LandWon = {
   points: number;
   /** By seat. */
   strength: number[];
+};
+
+/** One scar is left in a land, and who takes it brings a moon there. [L14, L15] */
+export type LastScar = {
+  claim: 'last-scar';
+  rule: 'L14';
+  land: Land;
+  moon: Moon;
+  points: number;
+  suit: Suit;
 };
 
 /** Stand up, or decline a rematch: before the game the seat is open again; in a game a bot takes it. */
@@ -840,6 +1483,8 @@ export type LessonInfo = {
   /** A symbol of the sheet, or a card. */
   picture: string;
   steps: number;
+  /** The keys of what its steps ask for, in their order. */
+  goals: string[];
   /** How long it takes whoever makes no mistake. */
   seconds: number;
   /** The rules that it teaches. */
@@ -894,6 +1539,8 @@ export type LessonState = {
   answer: LessonAnswer | null;
   /** What the last line led to. */
   moments: LessonMoment[];
+  /** Where the last line ended, if the step that follows begins elsewhere. */
+  left: Position | null;
   can_undo: boolean;
   wrongs: number;
   stars: number;
@@ -947,6 +1594,15 @@ export type LiveClock = {
   increment?: number;
 };
 
+/** The same in Lone Wolves. */
+export type LoneLedger = {
+  deal: number;
+  own_errors: number;
+  gifts: number;
+  lie: number;
+  revised: number;
+};
+
 /** Points by source. */
 export type LonePoints = {
   honour: number;
@@ -975,6 +1631,21 @@ export type LoneSheetSeat = {
   lone_wolves: number;
   scars: PlacedScar[];
   empty_slots: Partial<Record<Slot, number>>;
+};
+
+/** A scar brings a lone wolf to a land, which has room for it. [S3] */
+export type LoneWolfJoins = {
+  claim: 'lone-wolf-joins';
+  rule: 'S3';
+  land: Land;
+};
+
+/** A lone wolf within your howl range. [W29] */
+export type LoneWolfNear = {
+  claim: 'lone-wolf-near';
+  rule: 'W29';
+  hex: string;
+  terrain: Terrain;
 };
 
 /** What is printed on the components of Lone Wolves. */
@@ -1034,6 +1705,36 @@ export type LoneWolvesView = {
   in_hand: SeenScar | null;
 };
 
+/** Your card loses, and takes a scar where it lies. [L11, L12] */
+export type LosesTrick = {
+  claim: 'loses-trick';
+  rule: 'L12';
+  card: Card;
+  led: Card;
+  land: Land;
+  /** Scars that can be taken there. */
+  count: number;
+};
+
+/** The lowest of your cards that win. [L8] */
+export type LowestWinner = {
+  claim: 'lowest-winner';
+  rule: 'L8';
+  card: Card;
+  /** Cards of yours that win. */
+  count: number;
+};
+
+/** A den becomes a lair: what lairs pay before and after. [W27] */
+export type MakesLair = {
+  claim: 'makes-lair';
+  rule: 'W27';
+  hex: string;
+  region: string;
+  before: number;
+  after: number;
+};
+
 /** A hex, and the map that does not have it. */
 export type MapFacts = {
   hex: string;
@@ -1059,6 +1760,38 @@ export type MentionedTable = {
   game: string;
   title: string;
   seq: number;
+};
+
+/** A way by which messages go. Where exactly to is never shown again. */
+export type MessageWay = {
+  id: string;
+  kind: 'push' | 'mail' | 'hook';
+  service: string;
+  label: string;
+  state: 'on' | 'off' | 'unconfirmed' | 'gone' | 'failing';
+  made: string;
+  /** When a message last arrived. */
+  used: string | null;
+  /** Since when none does. */
+  failing: string | null;
+  /** What the service said last. */
+  answer: ServiceAnswer | null;
+};
+
+/** Something that was done, and how the game stood after it. */
+export type Moment = {
+  seat: number;
+  options: Option[];
+  told: Told[];
+  position: Position;
+};
+
+/** Dates until the next phase. [W39] */
+export type MoonNear = {
+  claim: 'moon-near';
+  rule: 'W39';
+  phase: ScoredPhase;
+  count: number;
 };
 
 /** A moon marker lies where the last scar was taken. [L14] */
@@ -1094,6 +1827,18 @@ export type MustFollowSuit = {
   facts: SuitFacts;
 };
 
+/** All that one has to do, at whatever table. */
+export type Needs = {
+  /** One is to decide; the least time comes first. */
+  turns: TableInfo[];
+  /** A seat is kept for one. */
+  invitations: TableInfo[];
+  /** One is asked to agree to going back. */
+  takebacks: TableInfo[];
+  /** Ways of being told that went off by themselves. */
+  off: MessageWay[];
+};
+
 /** A table of one's own that goes on from a step of a game, against bots or alone. */
 export type NewBranch = {
   step: number;
@@ -1110,6 +1855,23 @@ export type NewChat = {
 export type NewGuest = {
   name: string;
   language?: Language;
+  /** Of the host, where one comes by invitation only. */
+  invitation?: string | null;
+};
+
+/** A webhook. */
+export type NewHook = {
+  kind: 'hook';
+  service: 'discord' | 'slack' | 'matrix' | 'ntfy' | 'json';
+  address: string;
+};
+
+/** Hunt: today's set-up, or that of a day that is over. */
+export type NewHunt = {
+  /** Today if none is named. */
+  day?: string | null;
+  /** Once more, for practice: it counts no more. */
+  again?: boolean;
 };
 
 /** A game file, to be looked at or played on from a step. */
@@ -1118,6 +1880,26 @@ export type NewImport = {
   step?: number | null;
   /** Without seats it is for analysis: one person plays all. */
   seats?: SeatWish[] | null;
+};
+
+/** An e-mail address, which has to be confirmed. */
+export type NewMail = {
+  kind: 'mail';
+  address: string;
+};
+
+/** This browser, as `PushSubscription.toJSON` has it. */
+export type NewPush = {
+  kind: 'push';
+  endpoint: string;
+  keys: PushKeys;
+};
+
+/** Something about someone at a table that the host should know. */
+export type NewReport = {
+  seat: number;
+  reason: 'chat' | 'name' | 'play' | 'other';
+  text: string;
 };
 
 /** A new table with everything that can be chosen. */
@@ -1135,11 +1917,20 @@ export type NewTable = {
   /** Seconds before a bot's turn. */
   pause?: number;
   title?: string;
+  /** Whether players may have hints; null: those who play with nobody but bots. */
+  hints?: boolean | null;
 };
 
 /** A token for a bot or a script of one's own. */
 export type NewToken = {
   label: string;
+};
+
+/** A way by which messages shall go. */
+export type NewWay = {
+  way: NewPush | NewMail | NewHook;
+  /** Of what is said by it. */
+  language: Language | null;
 };
 
 /** What the next den of a track would bring. */
@@ -1178,6 +1969,15 @@ export type NoSlot = {
   facts: SlotFacts;
 };
 
+/** No other slot changes the points more at once. [L12] */
+export type NoSlotBetter = {
+  claim: 'no-slot-better';
+  rule: 'L12';
+  scar: Scar;
+  slot: Slot;
+  points: number;
+};
+
 /** The map does not have the hex. */
 export type NoSuchHex = {
   clause: string;
@@ -1192,6 +1992,14 @@ export type NoSuchScar = {
   sentence: string;
   reason: 'no_such_scar';
   facts: ScarFacts;
+};
+
+/** No trump can be in the other hand. [L8] */
+export type NoTrumpOut = {
+  claim: 'no-trump-out';
+  rule: 'L8';
+  suit: Suit;
+  rival: number;
 };
 
 /** Nothing: the reason says it all. */
@@ -1245,6 +2053,58 @@ export type NothingLeft = {
   facts: NoWolvesFacts;
 };
 
+/** So many ways to go on are within a point of win share of the best: a claim of every game. */
+export type NothingStandsOut = {
+  claim: 'nothing-stands-out';
+  rule: null;
+  count: number;
+};
+
+/** What a link in a message does, or did. */
+export type NoticeLink = {
+  what: 'stop' | 'mute' | 'confirm';
+  done: boolean;
+  label: string;
+};
+
+/** All that is set about notifications. */
+export type Notifications = {
+  /** By which browsers know this server; null: no push. */
+  push_key: string | null;
+  /** Whether this server can send e-mail. */
+  mail: boolean;
+  /** Whether addresses inside a network are allowed. */
+  private_hooks: boolean;
+  /** So many ways one may have. */
+  most: number;
+  ways: MessageWay[];
+  choices: Choices;
+};
+
+/** A rival could dominate your piece; after a turn nobody can, for it is one of two. [W32] */
+export type NowSafe = {
+  claim: 'now-paired';
+  rule: 'W32';
+  hex: string;
+  piece: Kind;
+  rival: number;
+};
+
+/** The cards of its suit that beat a card and may be held; those that are out. [L8] */
+export type OnlyBeatenBy = {
+  claim: 'only-beaten-by';
+  rule: 'L8';
+  card: Card;
+  cards: Card[];
+  gone: number;
+};
+
+/** Two actions are taken and no bonus action token is left. [W8] */
+export type OnlyEnd = {
+  claim: 'only-end';
+  rule: 'W8';
+};
+
 /** A decision that may be taken: its number, its words, its parts. */
 export type Option = {
   number: number;
@@ -1273,6 +2133,15 @@ export type OutOfRange = {
   facts: RangeFacts;
 };
 
+/** A rival could dominate your piece; after a turn it no longer stands there. [W31] */
+export type OutOfReach = {
+  claim: 'out-of-reach';
+  rule: 'W31';
+  hex: string;
+  piece: Kind;
+  rival: number;
+};
+
 /** How a game ended. */
 export type Outcome = {
   scores: number[];
@@ -1291,6 +2160,24 @@ export type Paid = {
   tiles: Flipped[];
   /** Bonus terrain tokens spent. */
   bonus: number;
+};
+
+/** What one group of features adds to the difference of two turns, in points of win share. */
+export type Part = {
+  group:
+    | 'moon'
+    | 'points'
+    | 'wolves'
+    | 'tracks'
+    | 'lairs'
+    | 'prey'
+    | 'tokens'
+    | 'tiles'
+    | 'targets'
+    | 'danger'
+    | 'next'
+    | 'later';
+  points: number;
 };
 
 /** How an action is paid: tiles that are flipped, and bonus tokens. */
@@ -1351,6 +2238,14 @@ export type PhaseReached = {
   date: number;
 };
 
+/** The turn reaches a phase: what its regions pay you at the end of it. [W40] */
+export type PhaseScored = {
+  claim: 'phase-scored';
+  rule: 'W40';
+  phase: ScoredPhase;
+  points: number;
+};
+
 /** To the server, through any socket: still there? */
 export type Ping = {
   type: 'ping';
@@ -1370,6 +2265,14 @@ export type PlacedScar = {
   points: number;
   /** In each land where it works. */
   strength: number[];
+};
+
+/** How many cards a land still takes: one or two. [L7] */
+export type PlacesLeft = {
+  claim: 'places-left';
+  rule: 'L7';
+  land: Land;
+  count: number;
 };
 
 /** Decide. Several decisions are taken all or none. */
@@ -1399,6 +2302,14 @@ export type Points = {
   steps: number[];
   /** For each step, by seat. */
   points: number[][];
+};
+
+/** Your points before a turn, and once it has ended. [W47] */
+export type PointsAfter = {
+  claim: 'points-after';
+  rule: 'W47';
+  before: number;
+  after: number;
 };
 
 /** The points of a seat, as they stand, are others. [L20] */
@@ -1441,6 +2352,8 @@ export type Present = {
   present: number[];
   watching: number;
   thinking: number | null;
+  /** How far the bots are, while they are compiled. */
+  preparing: Progress | null;
 };
 
 /**
@@ -1457,6 +2370,16 @@ export type Preview = {
   line: Option[];
   /** For each decision of the line, all that was offered in its place. */
   offers: Option[][];
+};
+
+/** A prey that you lack: your hexes beside it, and those that are empty. [W35] */
+export type PreyNear = {
+  claim: 'prey-near';
+  rule: 'W35';
+  prey: Prey;
+  hex: string;
+  beside: number;
+  free: number;
 };
 
 /** Why something was refused, for a program and for a person. */
@@ -1484,6 +2407,12 @@ export type PushFacts = {
   nearest: number | null;
 };
 
+/** The keys of a browser's subscription. */
+export type PushKeys = {
+  p256dh: string;
+  auth: string;
+};
+
 /** A wolf of another was pushed, by a wolf or for a lair. [W20] */
 export type Pushed = {
   from: string;
@@ -1496,12 +2425,336 @@ export type Pushed = {
   victim: number;
 };
 
+/** A wolf of a rival is pushed, and leaves a region. [W20] */
+export type Pushes = {
+  claim: 'pushes-out';
+  rule: 'W20';
+  hex: string;
+  to: string;
+  region: string;
+  rival: number;
+};
+
+/** What would be after a line, where a solver stands? */
+export type PuzzleAsk = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /**
+   * All that was tried so far, in order: lines of decisions; `undo` takes back the last line, `again` sets up the
+   * position for another try.
+   */
+  tried?: string[];
+};
+
+/** What may follow, where a solver stands? */
+export type PuzzleAskAhead = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing?: string;
+  /**
+   * All that was tried so far, in order: lines of decisions; `undo` takes back the last line, `again` sets up the
+   * position for another try.
+   */
+  tried?: string[];
+};
+
+/** A rung of the hint; to ask is noted, for it halves what the puzzle counts. */
+export type PuzzleAskHint = {
+  rung: 'look' | 'want' | 'turn';
+};
+
+/** Why can't I, where a solver stands? */
+export type PuzzleAskWhyNot = {
+  seat?: number | null;
+  /** Decisions in words, in order. */
+  line?: string[];
+  /**
+   * What is begun in one's mind only: an action (howl), a piece in hand as decisions call it (alpha S4), or the place
+   * where it stands (S4). Empty: whatever is asked.
+   */
+  doing?: string;
+  place?: string | null;
+  action?: string | null;
+  /**
+   * All that was tried so far, in order: lines of decisions; `undo` takes back the last line, `again` sets up the
+   * position for another try.
+   */
+  tried?: string[];
+};
+
+/** The puzzles of a game. */
+export type PuzzleBook = {
+  game: GameName;
+  count: number;
+  kinds: Partial<Record<'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat', number>>;
+  themes: PuzzleTheme[];
+};
+
+/** A part of a goal. All parts must hold at once. */
+export type PuzzleCondition = {
+  /** What is counted: score, first, hunt, ahead, every, … */
+  what: string;
+  /** How much of it is wanted; 1 where it is there or not. */
+  count: number;
+  /** The region, prey or phase that it is about. */
+  of: string | null;
+  /** The key of its sentence; its facts are `count` and `of`. */
+  words: string;
+};
+
+/** The next puzzle; null where none is left that was not seen. */
+export type PuzzleFound = {
+  puzzle: PuzzleInfo | null;
+};
+
+/** One thing done, with all its parts, and the position after it: to be played on the board. */
+export type PuzzleFrame = {
+  seat: number;
+  options: Option[];
+  told: Told[];
+  position: Position;
+};
+
+/** A hand that fits what was seen. */
+export type PuzzleHand = {
+  cards: string[];
+  /** By how much best play wins (or, below 0, loses) against it after the try; null before a try has ended. */
+  points: number | null;
+};
+
+/** Where to look, what to want, or the whole turn; always from where the puzzle begins. */
+export type PuzzleHint = {
+  rung: 'look' | 'want' | 'turn';
+  places: string[];
+  /** The kinds of what is done, in order: move, den, play, … */
+  acts: string[];
+  decisions: string[];
+};
+
+/** What there is, and the puzzles of today. */
+export type PuzzleIndex = {
+  today: PuzzlesToday;
+  books: PuzzleBook[];
+};
+
+/** A puzzle as a list shows it. Its themes are told once it is solved: they give it away. */
+export type PuzzleInfo = {
+  id: string;
+  game: GameName;
+  kind: 'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat';
+  /** The key of what its kind is called. */
+  words: string;
+  /** The key of what its kind asks for, said before the goal. */
+  asked: string;
+  goal: PuzzleCondition[];
+  players: number;
+  rating: PuzzleStrength;
+};
+
+/** A decision that was carried out, and what it did; replies of others among them. */
+export type PuzzleMoment = {
+  seat: number;
+  option: Option;
+  told: Told[];
+};
+
+/** All that was tried in a puzzle, the newest last. */
+export type PuzzlePlay = {
+  /**
+   * All that was tried so far, in order: lines of decisions; `undo` takes back the last line, `again` sets up the
+   * position for another try.
+   */
+  tried?: string[];
+  /** The theme that was chosen. */
+  theme?: string | null;
+  /** How long it took so far, for the text to share. */
+  seconds?: number | null;
+};
+
+/** What a first try has done to a rating. */
+export type PuzzleRated = {
+  before: PuzzleStrength;
+  after: PuzzleStrength;
+  /** How much it counted: a hint halves, a theme leaves 0.1. */
+  weight: number;
+  /** Where the puzzle stands now. */
+  puzzle: PuzzleStrength;
+};
+
+/** What answers a wrong try, from where it has led. */
+export type PuzzleRefutation = {
+  /** The hand that beats it, where hands are counted. */
+  hand: string[];
+  frames: PuzzleFrame[];
+  outcome: Outcome | null;
+};
+
+/** One way to the goal, from where the puzzle begins, with the replies of others. */
+export type PuzzleSolution = {
+  frames: PuzzleFrame[];
+  outcome: Outcome | null;
+  others: Option[];
+  /** Whoever asks before a try gives it up. */
+  rated: PuzzleRated | null;
+};
+
+/** What may be told once a puzzle is solved. */
+export type PuzzleSolved = {
+  themes: string[];
+  /** All right first decisions, where they are listed. */
+  others: Option[];
+  /** Four lines to share; they give nothing away. The last is the puzzle's path. */
+  share: string[];
+};
+
+/** How a person stands in the puzzles of a game. */
+export type PuzzleStanding = {
+  game: GameName;
+  rating: PuzzleStrength;
+  /** The strongest bot that the rating lies above. */
+  above: string | null;
+  /** The weakest bot that it lies below. */
+  below: string | null;
+  tried: number;
+  solved: number;
+  /** By theme: how many were solved. */
+  themes: Record<string, number>;
+  /** Days whose puzzle was solved that day, newest first. */
+  days: string[];
+  /** Days in a row, up to today or yesterday. */
+  streak: number;
+};
+
+/** Where a solver stands; it follows from the puzzle and what was tried. */
+export type PuzzleState = {
+  puzzle: PuzzleInfo;
+  tried: string[];
+  /** The one that is played. */
+  seat: number;
+  /** In a threat: the one that asks what would be done. */
+  victim: number | null;
+  /** Whether nothing is hidden. */
+  open: boolean;
+  /** Whether it was taken back, for too many found it bad. */
+  withdrawn: boolean;
+  status: 'asked' | 'wrong' | 'right';
+  position: Position;
+  /** How much of each part of the goal, as it stands. */
+  reached: number[];
+  hands: PuzzleHand[];
+  verdict: PuzzleVerdict | null;
+  /** What the last line led to. */
+  moments: PuzzleMoment[];
+  can_undo: boolean;
+  wrongs: number;
+  solved: PuzzleSolved | null;
+  /** If this was the first try of a person. */
+  rated: PuzzleRated | null;
+};
+
+/** A rating with its doubt: it lies within two deviations with a chance of 95 %. */
+export type PuzzleStrength = {
+  value: number;
+  deviation: number;
+};
+
+/** A theme of a game, and how many puzzles have it. */
+export type PuzzleTheme = {
+  theme: string;
+  words: string;
+  count: number;
+};
+
+/** A puzzle that a person has met. */
+export type PuzzleTriedOnce = {
+  puzzle: string;
+  /** Whether the first try was right; null: not ended. */
+  first: boolean | null;
+  solved: boolean;
+  hinted: boolean;
+  tries: number;
+  /** The rating after it. */
+  after: number | null;
+  /** When, in microseconds since 1970. */
+  at: number;
+};
+
+/** What a try has come to. */
+export type PuzzleVerdict = {
+  right: boolean;
+  /** How much of each part of the goal. */
+  reached: number[];
+  /** Best turn: what it gives up, in points of win share; an estimate. */
+  loss: number | null;
+  refutation: PuzzleRefutation | null;
+  /** The turn that was tried, thing by thing; empty where tricks are played. */
+  played: PuzzleFrame[];
+};
+
+/** Whether a puzzle was good. */
+export type PuzzleVote = {
+  good: boolean;
+};
+
+/** What the next puzzle should be like. */
+export type PuzzleWish = {
+  game: GameName;
+  theme?: string | null;
+  level?: 'easier' | 'same' | 'harder';
+  /** Of whoever has no name here; else what is kept counts. */
+  rating?: number | null;
+  /** Puzzles that a device knows; they are left out. */
+  seen?: string[];
+};
+
+/** How a person stands, and the puzzles that they met last. */
+export type PuzzlesMine = {
+  standings: PuzzleStanding[];
+  history: PuzzleTriedOnce[];
+  /** Puzzles from the person's own games. */
+  own: PuzzleInfo[];
+};
+
+/** The puzzles of a day, one for each game; the same on every server. */
+export type PuzzlesToday = {
+  day: string;
+  puzzles: PuzzleInfo[];
+};
+
+/** Hours in which nothing is sent. */
+export type Quiet = {
+  on?: boolean;
+  begins?: number;
+  ends?: number;
+  /** A turn that would run out by then is told of all the same. */
+  but_soon?: boolean;
+};
+
 /** A hex, how far from an alpha it is, and how far a howl carries. */
 export type RangeFacts = {
   hex: string;
   /** Null without an alpha. */
   distance: number | null;
   range: number;
+};
+
+/** How the server sees whoever asks, through all proxies on the way. */
+export type Reached = {
+  address: string;
+  scheme: 'http' | 'https';
+  host: string;
+  /** The path under which everything lies; empty without one. */
+  base: string;
+  /** Whether the server listens to what a proxy says. */
+  proxied: boolean;
+  /** Whether one has said for whom it asks. */
+  forwarded: boolean;
 };
 
 /** Take one's seat back from the stand-in. */
@@ -1552,6 +2805,26 @@ export type RegionFirst = {
   why: 'control' | 'alphas';
 };
 
+/** What the first and the second place of a region pay, and when. [W42] */
+export type RegionPays = {
+  claim: 'region-pays';
+  rule: 'W42';
+  region: string;
+  phase: ScoredPhase;
+  first: number;
+  second: number;
+};
+
+/** Your place in a region pays more than before, if it were scored then. [W42] */
+export type RegionPlace = {
+  claim: 'region-first' | 'region-second';
+  rule: 'W42';
+  region: string;
+  phase: ScoredPhase;
+  points: number;
+  before: number;
+};
+
 /** A region is scored: what every pack has there. [W40, W41] */
 export type RegionScored = {
   what: 'region';
@@ -1567,6 +2840,17 @@ export type RegionSecond = {
   region: string;
   phase: ScoredPhase;
   points: number;
+};
+
+/** Your control of a region, and the most that another has there. [W41] */
+export type RegionStands = {
+  claim: 'region-stands';
+  rule: 'W41';
+  region: string;
+  own: number;
+  theirs: number;
+  lead: 'ahead' | 'behind' | 'level';
+  rival: number | null;
 };
 
 /**
@@ -1593,6 +2877,302 @@ export type Replay = {
   position: Position;
   /** What the last decision before this step led to. */
   told: Told[];
+};
+
+/** A card that the other may hold: it beats yours, and takes the land. [L8] */
+export type ReplyTakes = {
+  claim: 'reply-takes';
+  rule: 'L8';
+  card: Card;
+  land: Land;
+  own: number;
+  theirs: number;
+  hands: number;
+  of: number;
+  rival: number;
+};
+
+/** A 3 turns a face-down scar of its land. [L9] */
+export type RevealsScar = {
+  claim: 'reveals-scar';
+  rule: 'L9';
+  card: Card;
+  land: Land;
+};
+
+/** A game, reviewed. */
+export type Review = {
+  version: number;
+  game: string;
+  rules: number;
+  seats: number;
+  /** `curve` after a quick look, `turns` while turns are judged, `done` at the end. */
+  stage: 'curve' | 'turns' | 'done';
+  /** False for a game that was abandoned: it is reviewed up to where it was played. */
+  finished: boolean;
+  steps: number;
+  /** The points at the end, or where it was left. */
+  scores: number[];
+  players: ReviewPlayer[];
+  turns: ReviewTurn[];
+  /** The turns that moved the game most, at most three, in its order. */
+  turning: number[];
+  /** The game in three sentences. */
+  story: ReviewSentence[];
+  /** In The Wolves: the regions by date. */
+  phases: ReviewPhase[];
+  scale: ReviewScale[];
+};
+
+/** A line of the statement. */
+export type ReviewEntry = {
+  entry: 'setup' | 'deal' | 'own_errors' | 'gifts' | 'others' | 'lie' | 'revised';
+  amount: number;
+  /** The share after it. */
+  balance: number;
+  /** Gifts and free choices: from whom; None for all other entries. */
+  by: number[] | null;
+  /** The turns that it comes from, the weightiest first. */
+  turns: number[];
+};
+
+/** A label that was found while a review is under way. */
+export type ReviewFound = {
+  turn: number;
+  label: 'inaccuracy' | 'mistake' | 'blunder';
+};
+
+/** In Lone Wolves: what the player could know, and what only hindsight shows. */
+export type ReviewKnown = {
+  /** Hands of the other that fit. */
+  hands: number;
+  /** Those hands, each with every way tried in which face-down scars may lie. */
+  ways: number;
+  /** Whether every way was solved to the end: then nothing is estimated. */
+  counted: boolean;
+  /** The best first. */
+  options: ReviewOption[];
+  /** What the other did hold: hindsight. */
+  held: string[];
+  /**
+   * Whether the decision looks otherwise with all cards open: as good as the best by what could be known, and a loss as
+   * the cards lay; or the reverse.
+   */
+  hindsight: boolean;
+};
+
+/** How many turns have a label. */
+export type ReviewLabels = {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  great: number;
+};
+
+/** A turn, or a decision, that can be shown on the board. */
+export type ReviewLine = {
+  decisions: number[];
+  /** The decisions as the game's notation has them. */
+  text: string;
+  /** One for each action, with what it would do. */
+  steps: ReviewStep[];
+};
+
+/** A turning point, as one player lived it. */
+export type ReviewMoment = {
+  turn: number;
+  /** A label or `great` for a turn of one's own, `gift` or `choice` for one of another's. */
+  kind: 'inaccuracy' | 'mistake' | 'blunder' | 'great' | 'gift' | 'choice';
+  /** What it cost or brought this player. */
+  amount: number;
+  /** What it was about, if anything was proved of it. */
+  about: Claim | null;
+};
+
+/** In Lone Wolves: a decision that was open, over all hands that fit. */
+export type ReviewOption = {
+  decisions: number[];
+  text: string;
+  played: boolean;
+  /** The chance to win by what the player could know, every hand as likely. */
+  share: number;
+  /** The same with hands as likely as the other's play makes them; None if not looked at. */
+  weighted: number | null;
+  /** With all cards open, as they lay: hindsight. None if it was not looked at. */
+  open: number | null;
+  /** In how many of the ways it wins; None where not all of them were gone through. */
+  wins: number | null;
+  /** For each hand that fits, the part of its ways that is won; empty where not all were tried. */
+  hands: number[];
+};
+
+/** A phase of the moon that was scored in The Wolves. */
+export type ReviewPhase = {
+  phase: string;
+  date: number;
+  turn: number;
+  regions: ReviewRegion[];
+};
+
+/** How the game went for one player. */
+export type ReviewPlayer = {
+  /** The result; or the chance where an abandoned game was left. */
+  share: number;
+  fair: number;
+  ledger: WolvesLedger | LoneLedger;
+  /** The same as a bank would tell it: the balance after each entry. */
+  statement: ReviewEntry[];
+  lost_per_turn: number;
+  interval: ReviewRange;
+  /** Turns with a choice, of which this is the mean. */
+  judged: number;
+  /** The bot that loses about as much a turn; None if too few turns were judged. */
+  like: 'cub' | 'scout' | 'hunter' | 'alpha' | null;
+  /** All bots that the interval does not rule out, the weakest first. */
+  between: ('cub' | 'scout' | 'hunter' | 'alpha')[];
+  labels: ReviewLabels;
+  /** The turning points in the order of the game. */
+  moments: ReviewMoment[];
+  /** How it ended for this player, and the two largest entries. */
+  summary: ReviewSentence[];
+};
+
+/** The ends of a 95 % interval. */
+export type ReviewRange = {
+  low: number;
+  high: number;
+};
+
+/** A region of The Wolves as it was scored. */
+export type ReviewRegion = {
+  region: string;
+  /** The seat that was first; None if nobody was, or the neutral pack. */
+  first: number | null;
+  seconds: number[];
+  points: number[];
+};
+
+/** What another player did next, and what it took from the one who is punished. */
+export type ReviewReply = {
+  seat: number;
+  /** The turn of the game in which it was played: it can be shown by its own line. */
+  turn: number;
+  /** What was open to the other only after the turn as it was played. */
+  claims: Claim[];
+};
+
+/** What a bot loses a turn, measured in the same way. */
+export type ReviewScale = {
+  bot: 'cub' | 'scout' | 'hunter' | 'alpha';
+  loss: number;
+  interval: ReviewRange;
+};
+
+/**
+ * A sentence of the catalogue: its key, and what it speaks of. Of the facts `seat` and `rival` are seats, and the names
+ * of those who sit there are `$who` and `$whom`. Amounts are hundredths of a win share.
+ */
+export type ReviewSentence = {
+  words: string;
+  facts: Record<string, string | number>;
+};
+
+/** How far the review of a game is, and as much of it as there is. */
+export type ReviewState = {
+  table: string;
+  status: 'none' | 'waiting' | 'working' | 'stopped' | 'done';
+  /** What is being done, or was done last. */
+  stage: 'curve' | 'turns' | 'done' | null;
+  /** The part of all work that is done, from 0 to 1. */
+  progress: number;
+  /** The task that the person who asked for it is told of. */
+  task: string | null;
+  /** Reviews that wait before this one. */
+  ahead: number;
+  /** About how long a review of this game computes. */
+  seconds: number;
+  /** Turns that were judged so far. */
+  judged: number;
+  /** Labels so far, while it is under way. */
+  found: ReviewFound[];
+  /** The curve alone, until it is done. */
+  review: Review | null;
+};
+
+/** One action of a turn: a card, a scar, a move, a den. It is a step of a hint. */
+export type ReviewStep = {
+  /** Its kind; its words are the message `hint-step-` and this. */
+  action: string;
+  facts: Record<string, string | number | null>;
+  decisions: number[];
+  text: string;
+  /** What it did, or would do, told as the log tells it. */
+  story: Told[];
+};
+
+/** One turn of The Wolves or place of its draft, or one decision of Lone Wolves. */
+export type ReviewTurn = {
+  /** Its number in this list, from 1. */
+  turn: number;
+  /** As people count: the turn of the game, or the trick, from 1; 0 in the draft. */
+  round: number;
+  kind: 'draft' | 'turn' | 'lead' | 'follow' | 'take' | 'place';
+  seat: number;
+  /** How many decisions were made before it: where a replay shows it. */
+  step: number;
+  /** How many were made after it. */
+  end: number;
+  /** In The Wolves: the date of the moon when it began. */
+  date: number | null;
+  /** In The Wolves: the phases that were scored when it ended. */
+  phases: string[];
+  /** What each player's chance was when it began, after searching it. */
+  before: number[];
+  /** What it was when it had ended. */
+  after: number[];
+  /** How the engine had changed its mind when it began, since the end of the turn before. */
+  revised: number[];
+  /** Whether it was looked at in depth; in a quick look only the curve is known. */
+  judged: boolean;
+  /** Whether nothing else could be decided. */
+  forced: boolean;
+  /** What it gave up against the best, at least 0. */
+  loss: number;
+  /** The standard error of the loss; 0 where it was counted. */
+  se: number;
+  interval: ReviewRange;
+  label: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  /** Whether it was the best, and the next best idea was at least a mistake worse. */
+  great: boolean;
+  /** By how much a great turn was better than the next best idea; 0 otherwise. */
+  margin: number;
+  /** What it changed for each: what its player lost, and who got it. They add up to 0. */
+  to_whom: number[];
+  /** The part of it that the error gave to each. */
+  gifts: number[];
+  /** The rest: what a free choice took from some and gave to others; or the lie of the cards. */
+  others: number[];
+  /** How often the turn and the better one were each played on, or in how many ways solved. */
+  continuations: number;
+  played: ReviewLine;
+  /** The best that was found; None if nothing better was. */
+  better: ReviewLine | null;
+  /** What holds after the turn as it was played. */
+  with_this: Claim[];
+  /** What holds after the better one instead. */
+  gives_up: Claim[];
+  /** The reply that punished it. */
+  reply: ReviewReply | null;
+  /** In Lone Wolves, where the decision was looked at in depth. */
+  known: ReviewKnown | null;
+};
+
+/** The other has shown to be out of the suit of a card. [L6] */
+export type RivalVoid = {
+  claim: 'rival-void';
+  rule: 'L6';
+  suit: Suit;
+  rival: number;
 };
 
 /** To the client: a line of chat. */
@@ -1625,6 +3205,22 @@ export type ScarFacts = {
   scar: Scar;
 };
 
+/** The scar that is to be placed. [L12] */
+export type ScarInHand = {
+  claim: 'scar-in-hand';
+  rule: 'L12';
+  scar: Scar;
+};
+
+/** The points of a scar on a slot, as the table stands. [S5–S9] */
+export type ScarPays = {
+  claim: 'scar-pays';
+  rule: 'S5' | 'S6' | 'S7' | 'S8' | 'S9';
+  scar: Scar;
+  slot: Slot;
+  points: number;
+};
+
 /** A seat has placed a scar, face up. [L12] */
 export type ScarPlaced = {
   what: 'placed';
@@ -1641,6 +3237,16 @@ export type ScarRevealed = {
   scar: Scar;
 };
 
+/** What a strength scar on a slot makes of a land. [S1, S2] */
+export type ScarStrength = {
+  claim: 'scar-strength';
+  rule: 'S1' | 'S2';
+  scar: Scar;
+  land: Land;
+  own: number;
+  theirs: number;
+};
+
 /** A seat has taken a scar that lay face up, or face down and was seen. [L12] */
 export type ScarTaken = {
   what: 'took' | 'took-hidden-seen';
@@ -1649,11 +3255,39 @@ export type ScarTaken = {
   scar: Scar;
 };
 
+/** A face-up scar of a land, and the most points it changes at once. [L12] */
+export type ScarToGet = {
+  claim: 'scar-to-get';
+  rule: 'L12';
+  land: Land;
+  scar: Scar;
+  points: number;
+};
+
 /** What the scars of a seat give at the end. [L20] */
 export type ScarsScored = {
   what: 'scars-scored';
   seat: number;
   points: number;
+};
+
+/** What lies in the land where the loser takes a scar. [L12] */
+export type ScarsToTake = {
+  claim: 'scars-to-take';
+  rule: 'L12';
+  land: Land;
+  shown: number;
+  hidden: number;
+};
+
+/** The points of both, before and after a decision. [L20] */
+export type ScoreAfter = {
+  claim: 'score-after';
+  rule: 'L20';
+  own_from: number;
+  own: number;
+  theirs_from: number;
+  theirs: number;
 };
 
 /** A seat and who sits there. */
@@ -1674,6 +3308,10 @@ export type Seat = {
   present: boolean;
   /** On this seat's clock. */
   seconds_left: number | null;
+  /** Turns in which it had hints. */
+  hints: number;
+  /** Whether the tutor looked at its turns. */
+  tutored: boolean;
 };
 
 /** What a seat of a new table is for. */
@@ -1685,10 +3323,40 @@ export type SeatWish = {
   level?: string | null;
 };
 
+/** What another try at a turn is worth, against the best and against the game. */
+export type SecondTry = {
+  turn: number;
+  seat: number;
+  /** Whether it is good enough: within 6 % of a fair share of the best. */
+  good: boolean;
+  /** Whether nothing better was found. */
+  best: boolean;
+  loss: number;
+  se: number;
+  interval: ReviewRange;
+  /** How much better it is than what was played. */
+  gained: number;
+  line: ReviewLine;
+  /** What holds after it. */
+  claims: Claim[];
+  /** Where to look, if it is not good enough; never the answer. */
+  look: Claim[];
+  places: string[];
+};
+
 /** The host sends someone away from a table that gathers; only an invite leads them back. */
 export type SendAway = {
   do: 'send_away';
   seat: number;
+};
+
+/** What a service said to a message, in its own words. */
+export type ServiceAnswer = {
+  ok: boolean;
+  status: number | null;
+  reason: string;
+  words: string;
+  seconds: number | null;
 };
 
 /** A browser in which one is signed in. */
@@ -1718,6 +3386,21 @@ export type Side = {
   scars: Scar[];
 };
 
+/** What was done after a step, thing by thing. */
+export type Since = {
+  /** Where it begins: the step asked for, or later if much was done. */
+  step: number;
+  /** How the game stood then. */
+  before: Position;
+  /** The steps after it at which turns (or tricks) begin. */
+  turns: number[];
+  moments: Moment[];
+  /** What the viewer could tell then, if cards are hidden. */
+  knew: Known | null;
+  /** And what they can tell now. */
+  knows: Known | null;
+};
+
 /**
  * Take an open seat; an invite opens a private one. One that is kept for one's rematch is taken with all others of
  * one's own, and the last answer begins the game.
@@ -1736,6 +3419,14 @@ export type SlotFacts = {
   room: number;
   taken: number;
   board: Board;
+};
+
+/** The most points that the scar in hand changes at once, on any slot. [L13] */
+export type SlotToFind = {
+  claim: 'slot-to-find';
+  rule: 'L13';
+  scar: Scar;
+  points: number;
 };
 
 /** Scars that a player's side has room for. */
@@ -1797,6 +3488,15 @@ export type Strength = {
   total: number;
 };
 
+/** The strength of both there if your card is turned. [L11] */
+export type StrengthBeaten = {
+  claim: 'strength-beaten';
+  rule: 'L11';
+  land: Land;
+  own: number;
+  theirs: number;
+};
+
 /** The strength of a seat in a land is another. [L18] */
 export type StrengthChanged = {
   from: number;
@@ -1806,12 +3506,29 @@ export type StrengthChanged = {
   to: number;
 };
 
+/** The strength of both in a land with your card face up there. [L18] */
+export type StrengthHeld = {
+  claim: 'strength-held';
+  rule: 'L18';
+  land: Land;
+  own: number;
+  theirs: number;
+};
+
 /** A card, and the suit that must be followed. */
 export type SuitFacts = {
   card: Card;
   land: Land;
   led: Card;
   suit: Suit;
+};
+
+/** No hand that fits beats a card. [L8] */
+export type SureTrick = {
+  claim: 'sure-trick';
+  rule: 'L8';
+  card: Card;
+  of: number;
 };
 
 /** A table as one visitor may know it. */
@@ -1831,6 +3548,8 @@ export type TableInfo = {
   commitment: string | null;
   clock: NoClock | LiveClock | TurnClock;
   undo: Undo;
+  /** Whether players may have hints, or why not. */
+  hints: Hinting;
   stand_in: string;
   pause: number;
   seats: Seat[];
@@ -1848,9 +3567,13 @@ export type TableInfo = {
   branch_of: string | null;
   /** One person plays all seats, from an import or a branch. */
   analysis: boolean;
+  /** The daily hunt that it is. */
+  hunt: HuntOf | null;
   watching: number;
   /** The seat whose bot is thinking. */
   thinking: number | null;
+  /** How far the bots are, while they are compiled. */
+  preparing: Progress | null;
 };
 
 /** A page of a list of tables. */
@@ -1967,6 +3690,14 @@ export type TheWolvesView = {
   phase: Phase;
   asks: WolvesAsk;
   pending: Pending;
+};
+
+/** How many of your tiles show a terrain, now or after a turn. [W9] */
+export type TilesShow = {
+  claim: 'tiles-show' | 'tiles-ready';
+  rule: 'W9';
+  terrain: Terrain;
+  count: number;
 };
 
 /** A token. The secret is shown once, when it is made. */
@@ -2102,6 +3833,12 @@ export type TrumpChanged = {
   suit: Suit;
 };
 
+/** What another try at a turn is worth. */
+export type TryAnswer = {
+  table: string;
+  tried: SecondTry;
+};
+
 /** A turn begins. */
 export type Turn = {
   what: 'turn';
@@ -2112,6 +3849,16 @@ export type Turn = {
 export type TurnClock = {
   kind: 'turns';
   hours: number;
+};
+
+/** A scar turns the honour token of a land. [S4] */
+export type TurnsHonour = {
+  claim: 'turns-honour';
+  rule: 'S4';
+  land: Land;
+  before: number;
+  after: number;
+  lead: 'ahead' | 'behind' | 'level';
 };
 
 /** A turn has two actions. */
@@ -2134,6 +3881,37 @@ export type Upgraded = {
   seat: number;
   hex: string;
   points: number;
+};
+
+/** What a turn that is fully chosen gives up against the best. */
+export type Verdict = {
+  step: number;
+  game: GameName;
+  seat: number;
+  loss: Doubt;
+  /** The standard error of the loss. */
+  error: number;
+  /** In points of win share (hundredths). */
+  threshold: number;
+  /** Whether it reaches the threshold and three times its error. */
+  warns: boolean;
+  label: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  chosen: HintStep[];
+  better: HintStep[];
+  /** What holds after the chosen turn. */
+  with_this: Claim[];
+  /** What holds after the better one instead. */
+  gives_up: Claim[];
+  sure: HintSure;
+};
+
+/** A piece of another within your howl range that nothing protects. [W31, W32] */
+export type VictimNear = {
+  claim: 'victim-near';
+  rule: 'W31';
+  hex: string;
+  piece: Kind;
+  rival: number;
 };
 
 export type View = TheWolvesView | LoneWolvesView;
@@ -2166,11 +3944,29 @@ export type WhyNot = {
   refusal: Refusal | null;
 };
 
+/** Your card beats the card that was led. [L8] */
+export type WinsTrick = {
+  claim: 'wins-trick';
+  rule: 'L8';
+  card: Card;
+  led: Card;
+  why: 'trump' | 'suit' | 'two' | 'higher';
+};
+
 /** A card that was set aside lies as a lone wolf of a seat. [L17, S3] */
 export type WolfJoined = {
   what: 'joined';
   seat: number;
   land: Land;
+};
+
+/** Where the share of a player went in The Wolves: share − fair is the sum of these. */
+export type WolvesLedger = {
+  setup: number;
+  own_errors: number;
+  gifts: number;
+  others: number;
+  revised: number;
 };
 
 /** Points by source. */
@@ -2229,6 +4025,32 @@ export type Won = {
   seat: number;
 };
 
+/**
+ * Where the difference to the next best turn comes from: exact Shapley values of the value. The parts add up to the gap
+ * between the values of the two positions at the end of the turn.
+ */
+export type Worth = {
+  claim: 'worth';
+  rule: null;
+  gap: number;
+  /** The one that adds most. */
+  group:
+    | 'moon'
+    | 'points'
+    | 'wolves'
+    | 'tracks'
+    | 'lairs'
+    | 'prey'
+    | 'tokens'
+    | 'tiles'
+    | 'targets'
+    | 'danger'
+    | 'next'
+    | 'later';
+  points: number;
+  parts: Part[];
+};
+
 /** The ground is not what the move goes to. */
 export type WrongGround = {
   clause: string;
@@ -2251,6 +4073,28 @@ export type YourTurn = {
   table: MentionedTable;
   /** False: it was so, and they were told. */
   yours: boolean;
+  /** When their clock runs out, where there is one. */
+  ends: string | null;
+};
+
+/** A prey is hunted: your how many-th, and what prey pays before and after. [W35] */
+export type wolfmoon__hints__the_wolves__claims__Hunts = {
+  claim: 'hunts';
+  rule: 'W35';
+  prey: Prey;
+  hex: string;
+  count: number;
+  before: number;
+  after: number;
+};
+
+/** Today's hunts. */
+export type wolfmoon__server__protocol__hunts__Hunts = {
+  day: string;
+  ends: string;
+  hunts: Hunt[];
+  /** Days hunted one after the other; for oneself alone. */
+  in_a_row: number;
 };
 
 export type Command = Order['command'];
@@ -2259,4 +4103,4 @@ export type Clock = TableInfo['clock'];
 
 export type SocketMessage = Happened | Answered | RefusedOrder | Present | Said | Pong;
 
-export type PersonMessage = YourTurn | Invited | TaskProgress | Around | Alive;
+export type PersonMessage = YourTurn | Invited | BackWanted | TaskProgress | Around | Alive;

@@ -27,3 +27,10 @@ export function parts(text: string): Part[] {
 export function plain(text: string): string {
   return text.replace(/\*\*|\[\[[\w-]+\]\]/g, '');
 }
+
+/** What a rule says, in words alone: without its drawings, and without the rulings that follow it. */
+export function gist(text: string): string {
+  const words = text.replace(/ ?\[\[[\w-]+\]\]/g, '').trim();
+  const ruling = words.slice(1).search(/ \*\*[^*]+:\*\*/);
+  return ruling < 0 ? words : words.slice(0, ruling + 1);
+}

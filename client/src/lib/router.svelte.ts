@@ -1,7 +1,8 @@
-/** Which page: the path of the address, without reloading. */
+/** Which page: the path of the address, without reloading. A base that a host has put before it is left out. */
+import { inner, outer } from './base';
 
 export class Router {
-  path = $state(globalThis.location?.pathname ?? '/');
+  path = $state(inner(globalThis.location?.pathname ?? '/'));
   query = $state.raw(new URLSearchParams(globalThis.location?.search ?? ''));
   /** The part of a page that is meant, as after "#". */
   part = $state(globalThis.location?.hash.slice(1) ?? '');
@@ -11,7 +12,7 @@ export class Router {
   }
 
   go(address: string, how: 'push' | 'replace' = 'push'): void {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', outer(address));
     this.#read();
     if (how === 'push' && !this.part) scrollTo(0, 0);
   }
@@ -21,15 +22,16 @@ export class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const path = inner(link.pathname);
+    if (path.startsWith('/api/')) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   };
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = inner(location.pathname);
     this.query = new URLSearchParams(location.search);
     this.part = location.hash.slice(1);
   }

@@ -1,12 +1,16 @@
 /**
  * What a reader has set, kept on the device and, with an account, on all of theirs. Changing one touches nothing else.
  */
+import type { Threshold } from '$kit/lantern/hints';
 import type { Language } from './protocol';
 import { kept } from './web';
 import { LANGUAGES } from './words.svelte';
 
 export type Theme = 'auto' | 'night' | 'day';
 export type Pace = 'calm' | 'quick' | 'none';
+/** How fast the turns of others are played out; `wait`: each waits until one has seen it. */
+export type Speed = 'slow' | 'usual' | 'fast' | 'once' | 'wait';
+export const SPEEDS: readonly Speed[] = ['slow', 'usual', 'fast', 'once', 'wait'];
 
 export interface Choices {
   /** Null: as the browser asks for. */
@@ -17,6 +21,10 @@ export interface Choices {
   /** Colours that are told apart by everyone, and patterns made stronger. */
   colours: 'usual' | 'distinct';
   pace: Pace;
+  /** How fast others play. */
+  others: Speed;
+  /** Write the names of hexes on the map. */
+  names: boolean;
   sounds: boolean;
   /** Whether they were offered, which is done once. */
   soundsOffered: boolean;
@@ -30,6 +38,14 @@ export interface Choices {
   notation: boolean;
   /** Say in the first turns of a game what there is to do. */
   hints: boolean;
+  /** Where the tutor looks at one's turns. */
+  tutor: 'first' | 'always' | 'never';
+  /** From which loss on it speaks, in per cent of a fair share. */
+  threshold: Threshold;
+  /** After a turn, go on to the next game that waits. */
+  goOn: boolean;
+  /** Count the days that were hunted one after the other. */
+  huntRow: boolean;
 }
 
 export const USUAL: Choices = {
@@ -38,6 +54,8 @@ export const USUAL: Choices = {
   dim: false,
   colours: 'usual',
   pace: 'calm',
+  others: 'usual',
+  names: false,
   sounds: false,
   soundsOffered: false,
   volume: 0.6,
@@ -45,6 +63,10 @@ export const USUAL: Choices = {
   confirmMove: true,
   notation: false,
   hints: true,
+  tutor: 'first',
+  threshold: 10,
+  goOn: false,
+  huntRow: true,
 };
 
 /** What follows a person from device to device; how loud it is belongs to the device. */
@@ -112,6 +134,9 @@ const ALLOWED: Partial<Record<keyof Shared, readonly unknown[]>> = {
   theme: ['auto', 'night', 'day'],
   colours: ['usual', 'distinct'],
   pace: ['calm', 'quick', 'none'],
+  tutor: ['first', 'always', 'never'],
+  threshold: [10, 20, 30],
+  others: SPEEDS,
 };
 
 function fits(name: keyof Shared, value: unknown): boolean {

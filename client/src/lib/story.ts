@@ -45,6 +45,8 @@ export function standing(events: readonly Event[]): Event[] {
 export interface Line {
   text: string;
   aside: boolean;
+  /** The fact that it words; null for what is none. */
+  told: Told | null;
 }
 
 const ASIDE = ['paid', 'moonlight', 'turn', 'strength', 'points'];
@@ -53,7 +55,10 @@ const ASIDE = ['paid', 'moonlight', 'turn', 'strength', 'points'];
 export function linesFor(t: Say, event: Event, at: Seated): Line[] {
   const said = sentences(t, event, at);
   const told = said.length - event.told.length;
-  return said.map((text, index) => ({ text, aside: ASIDE.includes(event.told[index - told]?.what ?? '') }));
+  return said.map((text, index) => {
+    const fact = event.told[index - told] ?? null;
+    return { text, aside: ASIDE.includes(fact?.what ?? ''), told: fact };
+  });
 }
 
 /** An entry of the log in notation. */

@@ -12,6 +12,7 @@ import { Connection, type Hindrance, type Link, type Outside } from './connectio
 import type { Command, Event, Position, Problem, Seat, SocketMessage, State, TableInfo } from './protocol';
 import { firstStep, playedBefore } from './course';
 import { Commands } from './table/commands.svelte';
+import { hintsAt } from './table/hints';
 import { News, type Arrived } from './table/news.svelte';
 import { Presence } from './table/presence.svelte';
 import { Talk } from './table/talk.svelte';
@@ -142,7 +143,9 @@ export class Table {
 
   /** Something is on its way to the server, or still to be shown. */
   get busy(): boolean {
-    return this.board.asking || this.board.sending || this.#commands.sending || !this.caughtUp;
+    return (
+      this.board.asking || this.board.choosing > 0 || this.board.sending || this.#commands.sending || !this.caughtUp
+    );
   }
 
   /** Why the last thing that was tried was refused, until something else is. */
@@ -169,9 +172,12 @@ export class Table {
     return {
       preview: (line, unless) => this.api.preview(this.id, { ...about(), line }, unless),
       ahead: (line, doing, unless) => this.api.ahead(this.id, { ...about(), line, doing }, unless),
-      whyNot: (line, asked, unless) => this.api.whyNot(this.id, { ...about(), line, ...asked }, unless),
+      whyNot: (line, { place, doing = '' }, unless) =>
+        this.api.whyNot(this.id, { ...about(), line, place, doing }, unless),
       play: (line) => this.#give({ do: 'play', seat: this.seat ?? 0, line }),
       undo: (step) => this.#give({ do: 'undo', seat: this.seat ?? 0, to_step: step }),
+      hints: hintsAt(this),
+      since: (step) => this.api.since(this.id, step, this.seat),
     };
   }
 

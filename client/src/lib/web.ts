@@ -1,4 +1,5 @@
 /** Small things of the browser that need care. */
+import { shared } from './base';
 
 /** A random id. Plain HTTP on a home network has no `crypto.randomUUID`, so it is made by hand. */
 export function uuid(): string {
@@ -17,10 +18,17 @@ export function lot(count: number): number {
 
 /** Where a table's events come from, after the last one seen. */
 export function socketAddress(id: string, after: number, seat: number | null): string {
-  const address = new URL(`/api/tables/${id}/socket`, globalThis.location?.href ?? 'http://localhost');
+  const address = new URL(shared(`/api/tables/${id}/socket`));
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.searchParams.set('after', String(after));
   if (seat !== null) address.searchParams.set('seat', String(seat));
+  return address.href;
+}
+
+/** Where what concerns the person comes from. */
+export function personAddress(): string {
+  const address = new URL(shared('/api/me/socket'));
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
 

@@ -110,9 +110,9 @@ export class Words {
   };
 
   /** A grammatical form of a message, such as the name of a thing "of" which something is. */
-  form = (key: string, form: string): string => {
+  form = (key: string, form: string, facts: Facts = {}): string => {
     for (const each of this.#spoken) {
-      const said = typeset(each, key, {}, form);
+      const said = typeset(each, key, facts, form);
       if (said !== null) return said;
     }
     return this.t(key);

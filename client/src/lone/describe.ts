@@ -10,11 +10,6 @@ export function listOf(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 }
 
-/** A sentence or a title begins with a capital, whatever it begins with. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
-}
-
 export function cardName(card: string): string {
   return t('lone-card', { card });
 }
@@ -80,9 +75,11 @@ export function worthShort(scar: LaidScar): string {
 
 /** All of a land in one sentence after the other, and whether it may be chosen. */
 export function landWords(desk: Desk, land: LandScene, state: string): string {
+  const inHint = desk.board.shelf.now?.owner === 'hint' && desk.inSpotlight(land.land) === true;
   const moon = land.moon ? t('lone-moon-here', { moon: land.moon, points: land.moonPoints }) : '';
   const parts = [
     t('lone-land-name', { land: land.land }),
+    inHint ? t('lantern-in-hint-sentence') : '',
     state,
     sideWords(desk, land.near),
     sideWords(desk, land.far),

@@ -2,16 +2,23 @@
 import { getContext, setContext } from 'svelte';
 import { settings, t } from '$lib/here.svelte';
 import { nameOf, roleOf } from '$lib/people';
-import type { Land, Option, Scar, SeenScar, WhyNot } from '$lib/protocol';
+import type { Event, Land, Option, Since, WhyNot } from '$lib/protocol';
 import type { Board } from '$kit/board.svelte';
+import { Recap } from '$kit/recap/recap.svelte';
+import { Tempo } from '$kit/recap/tempo.svelte';
+import type { Director } from '$kit/shown';
 import type { Mark } from '$kit/marks';
-import { Notes, type Note } from '$kit/notes.svelte';
+import type { About } from '$kit/house';
+import { Notes, type Note, type Way } from '$kit/notes.svelte';
+import { Things } from '$kit/things.svelte';
 import { refusalOf, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
 import { Deciding } from './deciding.svelte';
 import { lastTrick, type LastTrick } from './last';
-import { kindOf, loneAt, type LonePosition } from './names';
+import { loneAt, type LonePosition } from './names';
+import { freshIn, thingsIn, type Fresh, type Thing } from './recap/happenings';
 import { sceneOf, type LandScene, type Scene } from './scene';
+import { answersOf, type LoneFacts } from './things';
 
 const KEY = Symbol('desk');
 
@@ -23,9 +30,17 @@ export class Desk {
   readonly board: Board;
   readonly deciding: Deciding;
   readonly notes = new Notes();
+  /** What everything here is. */
+  readonly things: Things<LoneFacts> = new Things(this.notes, answersOf(this));
   /** How many lands of the end have been scored so far; null: nothing is being scored. */
   scored: number | null = $state(null);
   readonly #pointed: Pointed;
+  /** What the other did since one's card. */
+  readonly recap: Recap;
+  /** The thing that was done which is looked at: its lands are lit. */
+  looked: Thing | null = $state.raw(null);
+  /** Shows what happened; set while there is a stage. */
+  show: Director = () => Promise.resolve();
   /** Something was chosen by the keyboard: the focus goes to what is asked next. */
   keyed: () => void = () => undefined;
 
@@ -33,6 +48,8 @@ export class Desk {
     this.board = board;
     this.#pointed = pointed;
     this.deciding = new Deciding(board, () => !settings.now.confirmMove);
+    const show: Director = (happening) => this.show(happening);
+    this.recap = new Recap(board, { tempo: new Tempo(), show, counts: isCard });
   }
 
   /** The game as it stands; this table is never drawn without one. */
@@ -50,6 +67,18 @@ export class Desk {
 
   /** The trick that was decided last; it stays on the table until the next card is played. */
   readonly last: LastTrick | null = $derived.by(() => lastTrick([...this.board.earlier, ...this.board.events]));
+
+  /** What was done since one's card, as few things as can be told. */
+  readonly happenings: readonly Thing[] = $derived.by(() => thingsIn(this.recap.since?.moments ?? [], this.board.seat));
+
+  /** What is new on the table since then, while it is told of. */
+  readonly fresh: Fresh = $derived.by(() => freshIn(this.recap.open ? (this.recap.since?.moments ?? []) : []));
+
+  /** What one can tell of the hidden, if that is as new as the table. */
+  get known(): Since | null {
+    const { since } = this.recap;
+    return this.plays && since?.moments.at(-1)?.position.step === this.now.step ? since : null;
+  }
 
   /** Both seats as they are shown everywhere: the other's first, one's own after it. */
   get order(): [number, number] {
@@ -97,16 +126,27 @@ export class Desk {
 
   /** Whether a place is where to look: while nothing is chosen, the rest lies in shadow. Null: nothing does. */
   inSpotlight(place: string): boolean | null {
-    const { spotlight } = this.#pointed();
+    const spotlight = this.board.points.spotlight ?? this.#pointed().spotlight;
     const chosen = this.deciding.chosen.card !== null || this.board.line.length > 0;
     return spotlight && !chosen ? spotlight.includes(place) : null;
   }
 
+  get #marks(): readonly Mark[] {
+    return [...this.#pointed().marks, ...this.board.points.marks];
+  }
+
+  /** The card that is proposed for a land; none once something is chosen. */
+  proposedOn(land: Land): string | null {
+    if (this.deciding.chosen.card !== null || this.board.line.length > 0) return null;
+    const found = this.#marks.find((mark) => mark.what === 'card' && mark.place === land);
+    return found?.what === 'card' ? found.card : null;
+  }
+
   /** What is pointed out at a place: a ring, and the numbers of steps. */
   marksAt(place: string): { ring: boolean; numbers: number[] } {
-    const marks = this.#pointed().marks.filter((mark) => 'place' in mark && mark.place === place);
+    const marks = this.#marks.filter((mark) => 'place' in mark && mark.place === place);
     return {
-      ring: marks.some((mark) => mark.what === 'ring'),
+      ring: marks.some((mark) => mark.what === 'ring') || !!this.board.light.spoken?.ended.includes(place),
       numbers: marks.flatMap((mark) => (mark.what === 'number' ? [mark.number] : [])),
     };
   }
@@ -115,40 +155,32 @@ export class Desk {
     return this.scene.lands.find((each) => each.land === land)!;
   }
 
-  /** What a scar is and does. */
-  noteOn(scar: SeenScar, under: Scar | null = null): Note {
-    if (under)
-      return {
-        title: t(`scar-${under}`),
-        text: `${t(`scar-${under}-text`)}. ${t('lone-lies-down')}`,
-        clause: under,
-        icon: 'claws',
-      };
-    if (kindOf(scar) === 'down')
-      return { title: t('scar-hidden'), text: t('lone-scar-down-text'), clause: 'L12', icon: 'claws' };
-    return { title: t(`scar-${scar}`), text: t(`scar-${scar}-text`), clause: scar, icon: 'i-star' };
-  }
-
   /** Why a card can't be played, or can't go to a land. */
-  async whyNotPlay(card: string, land: Land | null): Promise<Note | null> {
+  async whyNotPlay(card: string, land: Land | null, way: Way): Promise<Note | null> {
     const meant = ({ data }: Option) => data.action === 'play' && data.card === card;
-    return this.#whyNot([], land ?? card, meant);
+    return this.#whyNot([], { place: land ?? card, aloud: way !== 'look' && way !== 'focus' }, meant);
   }
 
   /** Why the scar can't go to a slot. */
-  async whyNotPlace(slot: string): Promise<Note | null> {
-    return this.#whyNot(this.deciding.taking, slot, ({ data }) => data.action === 'place');
+  async whyNotPlace(slot: string, way: Way): Promise<Note | null> {
+    const about = { place: slot, aloud: way !== 'look' && way !== 'focus' };
+    return this.#whyNot(this.deciding.taking, about, ({ data }) => data.action === 'place');
   }
 
   /**
    * The reason, if nothing of what is meant by a place is possible after a line: not after what is chosen, for that can
    * be changed.
    */
-  async #whyNot(line: readonly Option[], place: string, meant: (option: Option) => boolean): Promise<Note | null> {
-    const found: WhyNot[] = (await this.board.whyNot(line, { place }).catch(quietly)) ?? [];
+  async #whyNot(line: readonly Option[], about: About, meant: (option: Option) => boolean): Promise<Note | null> {
+    const found: WhyNot[] = (await this.board.whyNot(line, about).catch(quietly)) ?? [];
     const refusal = refusalOf(found.filter(({ option }) => meant(option)));
     return refusal && whyNote('lone-no', refusal);
   }
+}
+
+/** Whether a card was played: what is decided about scars belongs to the trick. */
+function isCard(event: Event): boolean {
+  return event.options.some(({ data }) => data.action === 'play');
 }
 
 export function giveDesk(board: Board, pointed: Pointed): Desk {

@@ -29,6 +29,8 @@ function scoredState(desk: Desk, land: LandScene): LandState {
 /** The card that would lie on the near side of a land, as it would lie there. */
 export function ghostOn(desk: Desk, land: LandScene): { card: string; up: boolean } | null {
   const { considered, verdict } = desk.deciding;
+  const proposed = desk.proposedOn(land.land);
+  if (proposed && !considered.land) return { card: proposed, up: true };
   if (considered.land !== land.land || !considered.card) return null;
   return { card: considered.card, up: verdict ? verdict.winner === desk.board.seat : true };
 }

@@ -7,3 +7,5 @@ export const narrow = new MediaQuery('max-width: 959px');
 export const tall = new MediaQuery('(min-width: 1200px) and (min-height: 1000px)');
 /** A laptop: the side has no room for all of its boards. */
 export const low = new MediaQuery('max-height: 859px');
+/** The smallest phones: five lands that a thumb hits, and what decides, are all there is room for. */
+export const tiny = new MediaQuery('(orientation: portrait) and (max-height: 719px)');

@@ -55,7 +55,7 @@ export class Stage {
     const own = this.#desk.plays && 'seat' in each && this.#desk.isYou(each.seat);
     if (each.what === 'led' || each.what === 'followed') {
       if (!own) await this.#flyCard(each.card, each.seat, this.#turned(told).includes(each.card));
-    } else if (each.what === 'trick-won') await wait(settings.time('moonrise'));
+    } else if (each.what === 'trick-won') await this.#desk.recap.tempo.pause(this.#desk.recap.tempo.time('moonrise'));
     else if (each.what === 'turned') await this.#turn(each.card);
     else if (each.what === 'placed' && !own) await this.#flyScar(each);
     else if (each.what === 'moon') await this.#rise(each.land);
@@ -95,7 +95,7 @@ export class Stage {
   async #turn(card: string): Promise<void> {
     const cover = this.#find(`[data-flight="${card}"]`);
     const laid = this.#find(`[data-laid="${card}"] .drawn`);
-    const half = settings.time('calm');
+    const half = this.#desk.recap.tempo.time('calm');
     if (cover)
       await over(
         cover.animate([{ scale: '1 1' }, { scale: '0 1.04' }], { duration: half, easing: 'ease-in', fill: 'forwards' }),
@@ -115,7 +115,7 @@ export class Stage {
             { opacity: 0, translate: '0 24px' },
             { opacity: 1, translate: '0 0' },
           ],
-          { duration: settings.time('moonrise'), easing: 'cubic-bezier(.2,.7,.2,1)' },
+          { duration: this.#desk.recap.tempo.time('moonrise'), easing: 'cubic-bezier(.2,.7,.2,1)' },
         ),
       );
   }
@@ -126,7 +126,7 @@ export class Stage {
     const hurry = new Promise<void>((done) => (this.#hurry = () => ((hurried = true), done())));
     for (let land = 0; land < this.#desk.scene.lands.length && !hurried; land += 1) {
       this.#desk.scored = land;
-      await Promise.race([wait(2 * settings.time('moonrise')), hurry]);
+      await Promise.race([wait(2 * this.#desk.recap.tempo.time('moonrise')), hurry]);
     }
     this.#hurry = null;
   }
@@ -144,7 +144,7 @@ export class Stage {
           { translate: start, scale: from.width / to.width },
           { translate: '0 0', scale: 1 },
         ],
-        { duration: settings.time('walk'), easing: 'cubic-bezier(.2,.7,.2,1)' },
+        { duration: this.#desk.recap.tempo.time('walk'), easing: 'cubic-bezier(.2,.7,.2,1)' },
       ),
     );
   }

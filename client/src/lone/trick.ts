@@ -1,13 +1,14 @@
 /** The trick under way in words: whose move it is, what it would lead to. */
 import { t } from '$lib/here.svelte';
 import type { Desk } from './desk.svelte';
-import { capital } from './describe';
+import { capital } from '$lib/capital';
 import { HIDDEN } from './names';
 import type { Change } from './plan';
 
 /** What is asked now, as the heading of the trick. */
 export function heading(desk: Desk): string {
   const { view, outcome, to_decide: decides } = desk.now;
+  if (desk.recap.at !== null) return t('recap-looking-back');
   if (outcome) return t('lone-over');
   const yours = decides !== null && desk.isYou(decides);
   const asks = desk.deciding.plan?.step === 'slot' ? 'place' : view.asks;
@@ -43,7 +44,11 @@ const HINTS = {
 export function hintOf(desk: Desk): string | null {
   const { view, to_decide: decides } = desk.now;
   const asked =
-    desk.plays && decides === desk.board.seat && desk.board.line.length === 0 && desk.deciding.chosen.card === null;
+    !desk.board.guide.speaks &&
+    desk.plays &&
+    decides === desk.board.seat &&
+    desk.board.line.length === 0 &&
+    desk.deciding.chosen.card === null;
   const hint = HINTS[view.asks];
   return asked && hint && view.trick < FIRST_TRICKS ? t(hint) : null;
 }

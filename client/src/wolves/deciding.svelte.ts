@@ -11,12 +11,14 @@ import type { Option, TheWolvesBox, Track } from '$lib/protocol';
 import { Decision } from './decision.svelte';
 import type { HexMap } from './geometry';
 import { swapped, withPayment } from './payment';
-import { actionOf, closing, hexOf, isWolf, placeOf, stepBack, type Action } from './plan';
+import { actionOf, closing, hexOf, isWolf, laterOf, placeOf, stepBack, type Action } from './plan';
 
 export class Deciding {
   readonly board: Board;
   readonly decision: Decision;
   #taps = 0;
+  /** How often everything was given up: what was asked before that is no longer wanted. */
+  #given = 0;
   #busy: Promise<void> = Promise.resolve();
 
   constructor(board: Board, map: HexMap, box: TheWolvesBox) {
@@ -29,6 +31,8 @@ export class Deciding {
   choose(action: Action): void {
     const { decision } = this;
     if (!this.board.mine) return;
+    const later = laterOf(this.board.guide, action);
+    if (later) return announcer.say(later);
     const same = decision.action === action;
     this.clear();
     if (same) return;
@@ -55,7 +59,8 @@ export class Deciding {
 
   /** One thing after another: each is decided when what was asked before it is answered. */
   #inTurn(todo: () => Promise<boolean>): Promise<boolean> {
-    const done = this.#busy.then(todo);
+    this.board.choosing += 1;
+    const done = this.#busy.then(todo).finally(() => (this.board.choosing -= 1));
     this.#busy = done.then(
       () => undefined,
       () => undefined,
@@ -85,7 +90,7 @@ export class Deciding {
       const now = meant.findIndex((option) => option.text === this.board.line[0]?.text);
       if (now === 0 && meant.length === 1) return true;
       const option = meant[(now + 1) % meant.length];
-      return option ? this.#go(await this.#whole(option)) : false;
+      return option ? this.#begin(option) : false;
     }
     return (action === null || action === 'move') && ownWolves.includes(hex) ? this.#takeUp(hex) : false;
   }
@@ -95,14 +100,19 @@ export class Deciding {
     const { action } = this.decision;
     const there = this.board.beginnings.filter((option) => hexOf(option) === hex);
     if (action === 'draft') return there.filter((option) => option.data.action === 'draft');
-    return there.filter((option) => (action === null ? actionOf(option) !== 'den' : actionOf(option) === action));
+    return there.filter((option) => {
+      const of = actionOf(option);
+      return action === null ? of !== 'den' && !(of && laterOf(this.board.guide, of)) : of === action;
+    });
   }
 
-  /** What begins an action, with what is filled in on the way. */
-  async #whole(option: Option): Promise<readonly Option[]> {
+  /** Begin an action, with what is filled in on the way. */
+  async #begin(option: Option): Promise<boolean> {
+    const given = this.#given;
     const action = actionOf(option);
     const ahead = action && (await this.board.ahead({ line: [], doing: action }).catch(quietly));
-    return (ahead && ahead.ways.find(({ line }) => line[0]?.text === option.text)?.line) || [option];
+    if (given !== this.#given) return false;
+    return this.#go((ahead && ahead.ways.find(({ line }) => line[0]?.text === option.text)?.line) || [option]);
   }
 
   async #tapMove(hex: string): Promise<boolean> {
@@ -169,14 +179,16 @@ export class Deciding {
       const { decision, board } = this;
       if (!decision.twins.some((each) => each.text === option.text)) return false;
       if (decision.held) return this.#hold(decision.held.hex, option);
-      return this.#go(decision.question === 'to' ? [...board.line.slice(0, -1), option] : await this.#whole(option));
+      return decision.question === 'to' ? this.#go([...board.line.slice(0, -1), option]) : this.#begin(option);
     });
   }
 
   // -- the line
   async #go(line: readonly Option[]): Promise<boolean> {
     const { board, decision } = this;
+    const given = this.#given;
     const held = await board.propose(line);
+    if (given !== this.#given) return false;
     // Not before: what is shown beside the map would go, and the focus with it.
     this.#letGo();
     decision.chosen = null;
@@ -190,9 +202,10 @@ export class Deciding {
 
   /** How to pay is filled in; another way can still be chosen. */
   async #payAsUsual(line: readonly Option[]): Promise<boolean> {
+    const given = this.#given;
     const ahead = await this.board.ahead({ line, doing: '' }).catch(quietly);
     const [usual] = ahead?.ways ?? [];
-    return usual ? this.#go([...line, ...usual.line]) : false;
+    return usual && given === this.#given ? this.#go([...line, ...usual.line]) : false;
   }
 
   #tellNext(): void {
@@ -234,6 +247,7 @@ export class Deciding {
 
   /** Give everything up. */
   clear(): void {
+    this.#given += 1;
     this.#letGo();
     this.decision.chosen = null;
     if (this.board.line.length > 0) this.board.clear();

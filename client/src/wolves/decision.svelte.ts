@@ -3,8 +3,8 @@
  *
  * It knows no rule: what is chosen is the board's line, and the server tells what would follow from it.
  */
-import type { Board, Mind } from '$kit/board.svelte';
-import { Looking } from '$kit/looking.svelte';
+import type { Board } from '$kit/board.svelte';
+import { Looking, type Mind } from '$kit/looking.svelte';
 import type {
   Moved,
   Option,

@@ -11,6 +11,8 @@ interface Around {
   box: TheWolvesBox;
   decision: Decision;
   refused: readonly string[];
+  /** Hexes that a hint lights. */
+  hinted: ReadonlySet<string>;
 }
 
 /** Where a region lies, with its letter: the log calls it by that. */
@@ -19,9 +21,10 @@ export function regionName(map: HexMap, letter: string): string {
 }
 
 /** All that there is to know about a hex: name, ground, what stands there, region, state. */
-export function nameOf(hex: MapHex, { map, view, decision, box, refused }: Around): string {
+export function nameOf(hex: MapHex, { map, view, decision, box, refused, hinted }: Around): string {
   const parts = [hex.name, t(`terrain-${hex.ground}`), ...standing(hex, map, view, box)];
   parts.push(hex.region === 'S' ? t('start-tile') : regionName(map, hex.region));
+  if (hinted.has(hex.name)) parts.push(t('lantern-in-hint'));
   return [...parts, ...state(hex.name, decision, refused)].join(', ');
 }
 

@@ -3,6 +3,7 @@
  *
  * No drawing, and no rule: everything is read from what the server said.
  */
+import type { Guide } from '$kit/guide';
 import type {
   Option,
   Pack,
@@ -49,6 +50,11 @@ export function actOf(option: Option | undefined): WolvesAct | undefined {
 export function actionOf(option: Option): Action | null {
   const begun = begunBy(actOf(option));
   return begun === 'draft' || begun === 'end' ? null : begun;
+}
+
+/** That an action is not met yet, in the words of the page that leads through the game; null: it is. */
+export function laterOf(guide: Guide, action: Action): string | null {
+  return guide.later?.get(`act-${action}`) ?? null;
 }
 
 /** A wolf that may move. */

@@ -3,8 +3,8 @@
  *
  * While something is shown the map is drawn from here; when it is over, from the table again.
  */
-import { settings } from '$lib/here.svelte';
 import type { Event, Kind, Moved, Pack, Phase, Pushed, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
+import { Tempo } from '$kit/recap/tempo.svelte';
 import type { Happening } from '$kit/shown';
 import type { HexMap, Point } from './geometry';
 import { wolvesAt } from './position';
@@ -36,15 +36,23 @@ export class Stage {
   sheet: TheWolvesSheet | null = $state.raw(null);
   /** Something is being shown just now. */
   active = $state(false);
+  readonly tempo = new Tempo();
   readonly #map: HexMap;
   #next: (() => void) | null = null;
+  #last: Promise<void> = Promise.resolve();
 
   constructor(map: HexMap) {
     this.#map = map;
   }
 
-  /** The director of the table. */
-  show = async ({ events, before, after, own }: Happening): Promise<void> => {
+  /** The director of the table: one thing after the other, however fast someone goes through them. */
+  show = (happening: Happening): Promise<void> => {
+    const shown = this.#last.then(() => this.#show(happening));
+    this.#last = shown.catch(() => undefined);
+    return shown;
+  };
+
+  async #show({ events, before, after, own }: Happening): Promise<void> {
     if (!before || !after || events.some((event) => event.kind === 'undone')) return;
     const told = events.flatMap((event) => event.told);
     if (told.length === 0) return;
@@ -53,15 +61,15 @@ export class Stage {
     this.active = true;
     try {
       this.view = was.view;
-      this.sheet = { ...uncounted(is.sheet, regions), coming: was.sheet.coming };
-      if (!own && settings.time('walk') > 0) await this.#act(told, was.view);
+      this.sheet = was.sheet;
+      if (!own && this.tempo.time('walk') > 0) await this.#act(told, was.view);
       this.view = { ...is.view, tokens: was.view.tokens };
-      this.sheet = { ...this.sheet, coming: is.sheet.coming };
+      this.sheet = uncounted(is.sheet, regions);
       await this.#score(regions);
     } finally {
       Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, active: false });
     }
-  };
+  }
 
   /** Do not wait: the next region, please. */
   next = (): void => this.#next?.();
@@ -78,7 +86,7 @@ export class Stage {
         await Promise.all(walks);
       } else if (each.what === 'pushed' && told[index - 1]?.what !== 'moved')
         await this.#walk(packOf(start, each.victim), each);
-      else if (this.#place(each, start)) await pause(settings.time('calm'));
+      else if (this.#place(each, start)) await this.tempo.pause(this.tempo.time('calm'));
     }
   }
 
@@ -87,7 +95,7 @@ export class Stage {
     const points = path.map((name) => this.#map.at(name));
     this.#take(from, pack, kind);
     const flight: Flight = { pack, kind, at: points[0]! };
-    await glide(settings.time('walk'), (part) => {
+    await glide(this.tempo, (part) => {
       const moved = { ...flight, at: along(points, part) };
       this.flights = [...this.flights.filter((each) => each.pack !== pack || each.kind !== kind), moved];
     });
@@ -138,7 +146,7 @@ export class Stage {
   /** The token goes to the one who won it. */
   async #bring({ region, phase, gets }: ScoredRegion): Promise<void> {
     const winner = gets.find((each) => each.first);
-    const time = 2 * settings.time('walk');
+    const time = 2 * this.tempo.time('walk');
     if (!winner || time === 0) return;
     this.award = { hex: this.#map.source(region)!.name, seat: winner.seat, phase };
     await pause(time);
@@ -200,12 +208,12 @@ function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms));
 }
 
-/** Call with every frame's part of a time, from 0 to 1, fast first and slow at the end. */
-function glide(ms: number, frame: (part: number) => void): Promise<void> {
+/** Call with every frame's part of a walk, from 0 to 1, fast first and slow at the end. */
+function glide(tempo: Tempo, frame: (part: number) => void): Promise<void> {
   return new Promise((done) => {
     const start = performance.now();
     const step = () => {
-      const part = Math.min(1, (performance.now() - start) / Math.max(ms, FRAME_MS));
+      const part = Math.min(1, (performance.now() - start) / Math.max(tempo.time('walk'), FRAME_MS));
       frame(1 - (1 - part) ** 3);
       if (part < 1) requestAnimationFrame(step);
       else done();

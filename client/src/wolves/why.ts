@@ -1,6 +1,6 @@
 /** Why a hex is not possible, asked of the server as the one who points at it means it. */
 import { untrack } from 'svelte';
-import type { Mind } from '$kit/board.svelte';
+import type { Mind } from '$kit/looking.svelte';
 import type { Note } from '$kit/notes.svelte';
 import { shortly, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
@@ -14,10 +14,10 @@ const WORDS = 'wolves-why';
 const HEXES = ['wolf', 'to', 'push', 'hunt'];
 
 /** The answers for a hex: each thing that may be meant by it, and why it is not possible; null: it is. */
-export async function whyNot(decision: Decision, hex: string): Promise<WhyNot[]> {
+export async function whyNot(decision: Decision, hex: string, aloud = false): Promise<WhyNot[]> {
   const mind = untrack(() => meant(decision));
   if (!mind) return [];
-  const about = { place: hex, doing: mind.doing };
+  const about = { place: hex, doing: mind.doing, aloud };
   return (await decision.board.whyNot(mind.line, about).catch(quietly)) ?? [];
 }
 

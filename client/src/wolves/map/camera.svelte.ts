@@ -100,6 +100,11 @@ export class Camera {
     if (!this.whole && (dx !== 0 || dy !== 0)) this.#place(this.x + dx, this.y + dy);
   }
 
+  /** Bring a point into the middle, if the map is larger than its room. */
+  show(point: Point): void {
+    if (!this.whole) this.centre(point);
+  }
+
   #unit([x, y]: Point): Point {
     return [(x - this.x) / this.scale + this.#box.left, (y - this.y) / this.scale + this.#box.top];
   }

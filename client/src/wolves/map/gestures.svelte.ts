@@ -8,7 +8,8 @@ import type { Camera } from './camera.svelte';
 interface Meanings {
   field: () => HTMLElement;
   choose: (hex: string) => Promise<void>;
-  why: (hex: string) => void;
+  /** A finger rests on a hex. */
+  held: (hex: string) => void;
   /** A tap beside the map. */
   nothing: () => void;
 }
@@ -129,7 +130,7 @@ export class Gestures {
 
   #pressedLong(hex: string): void {
     this.#started = null;
-    this.#means.why(hex);
+    this.#means.held(hex);
   }
 
   /** One pointer moved: the map goes with it. Answers whether it moved at all. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { across, dayBefore, landscape, moonOf, outcome } from './hunt';
+
+describe('how a hunt went', () => {
+  it('is a win first, then points', () => {
+    expect(outcome({ share: 1, ahead: 4 })).toEqual({ key: 'hunt-won', facts: { points: 4 } });
+    expect(outcome({ share: 1, ahead: 0 }).key).toBe('hunt-won-level');
+    expect(outcome({ share: 0.5, ahead: 0 }).key).toBe('hunt-shared');
+    expect(outcome({ share: 0, ahead: -7 })).toEqual({ key: 'hunt-lost', facts: { points: 7 } });
+  });
+  it('has a moon as full as its mark', () => {
+    expect([0, 20, 50, 77, 100].map(moonOf).join('')).toBe('○◔◑◕●');
+  });
+});
+
+describe('the landscape', () => {
+  const drawn = landscape(
+    [
+      { level: 'scout', aheads: [-10, -12, -8] },
+      { level: 'alpha', aheads: [] },
+    ],
+    [33],
+  );
+  it('is as wide as the farthest game, in tens', () => {
+    expect(drawn.most).toBe(40);
+    expect(drawn.ticks).toEqual([-40, -30, -20, -10, 0, 10, 20, 30, 40]);
+  });
+  it('has a hill for each bot that has played, where most of its games ended', () => {
+    expect(drawn.hills.map((hill) => hill.level)).toEqual(['scout']);
+    const near = landscape(
+      [
+        { level: 'hunter', aheads: [0] },
+        { level: 'alpha', aheads: [1] },
+      ],
+      [],
+    );
+    expect(near.hills.map((hill) => hill.raised)).toEqual([0, 1]);
+    expect(drawn.hills[0]?.top.x).toBeCloseTo(across(-10, 40), 1);
+  });
+});
+
+it('days go back over the end of a month', () => {
+  expect(dayBefore('2026-11-02', 3)).toBe('2026-10-30');
+});

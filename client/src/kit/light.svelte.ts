@@ -1,0 +1,60 @@
+/**
+ * What is spoken of and where it is: a line of the log lights its places on the board, and a place that is pointed at
+ * lights the lines that speak of it.
+ */
+import type { Told } from '$lib/protocol';
+
+/** Where something began, and where it ended. */
+export interface Places {
+  began: readonly string[];
+  ended: readonly string[];
+}
+
+const NOWHERE: Places = { began: [], ended: [] };
+
+/** The places that something told is about: hexes, regions by their letter, or lands. */
+export function placesOf(told: Told | null): Places {
+  if (!told) return NOWHERE;
+  if (told.what === 'moved' || told.what === 'pushed') return { began: [told.from], ended: [told.to] };
+  if ('hex' in told) return { began: [], ended: [told.hex] };
+  if ('region' in told) return { began: [], ended: [told.region] };
+  if ('slot' in told) return { began: [], ended: told.slot.split('-') };
+  return 'land' in told ? { began: [], ended: [told.land] } : NOWHERE;
+}
+
+/** A piece of a sentence; where it names a place, that one. */
+export interface Part {
+  text: string;
+  place: string | null;
+}
+
+/** A sentence cut where it names the places that it is about. */
+export function partsOf(text: string, names: readonly string[]): Part[] {
+  if (names.length === 0) return [{ text, place: null }];
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return text
+    .split(found)
+    .map((part, index) => ({ text: part, place: index % 2 === 1 ? part : null }))
+    .filter((part) => part.text !== '');
+}
+
+/** The hexes among the places of something told: those that are named in its sentence. */
+export function hexesNamed(told: Told | null): string[] {
+  if (!told || 'region' in told || 'land' in told || 'slot' in told) return [];
+  const { began, ended } = placesOf(told);
+  return [...began, ...ended];
+}
+
+export class Light {
+  /** What is spoken of by the line that is pointed at. */
+  spoken: Places | null = $state.raw(null);
+  /** The place on the board that is pointed at. */
+  place: string | null = $state(null);
+  /** A place that someone wants to see: the board brings it into sight. */
+  wanted: { place: string } | null = $state.raw(null);
+
+  /** Whether a line speaks of the place that is pointed at. */
+  lit({ began, ended }: Places): boolean {
+    return this.place !== null && (ended.includes(this.place) || began.includes(this.place));
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * What the others did since one's turn: played out as it happens, kept until one acts, and shown again.
+ *
+ * It knows no game. How one thing is shown is the game's director; what was done, and how the game stood after each
+ * thing, is what the house keeps.
+ */
+import type { Board } from '$kit/board.svelte';
+import type { Director, Happening } from '$kit/shown';
+import { announcer } from '$lib/announce.svelte';
+import { quietly } from '$lib/attempt.svelte';
+import type { Event, Moment, Position, Since } from '$lib/protocol';
+import { Tempo } from './tempo.svelte';
+import { joined, sinceStep, turnsIn, within, type PastTurn } from './turns';
+import { captionOf, entryOf } from './words';
+
+export interface Ways {
+  tempo: Tempo;
+  /** Shows one thing that was done. */
+  show: Director;
+  /** Whether an entry of the log is a turn of one's own. */
+  counts?: (event: Event) => boolean;
+}
+
+export class Recap {
+  readonly board: Board;
+  readonly tempo: Tempo;
+  /** The turn that is picked, by the step at which it began. */
+  picked: number | null = $state(null);
+  /** It was put aside, for one acts; a tab brings it back. */
+  folded = $state(false);
+  /** Turns of others are being played out. */
+  playing = $state(false);
+  /** What was done is being shown once more. */
+  running = $state(false);
+  /** What was done since could not be had. */
+  failed = $state(false);
+  /** It was there when one came: one has been away. */
+  returned = $state(false);
+  /** What is being shown just now. */
+  shown: Moment | null = $state.raw(null);
+  /** How many steps have been gone, when one looks back; null: now is shown. */
+  at: number | null = $state(null);
+  readonly #ways: Ways;
+  #known: Since | null = $state.raw(null);
+  #asking = false;
+  /** Nothing has happened here yet since one came. */
+  #justCame = true;
+  #round = 0;
+
+  constructor(board: Board, ways: Ways) {
+    [this.board, this.tempo, this.#ways] = [board, ways.tempo, ways];
+  }
+
+  // -- what was done
+  /** The step after one's own last turn. */
+  readonly from: number = $derived.by(() => {
+    const { earlier, log, now, seat } = this.board;
+    return sinceStep({ log: [...earlier, ...log], now, seat, counts: this.#ways.counts ?? (() => true) });
+  });
+
+  /** All that was done since, as far as it has been seen. */
+  readonly since: Since | null = $derived.by(() => {
+    const { now, seat, glance } = this.board;
+    const until = now.to_decide === (seat ?? now.to_decide) ? now.turn_step : now.step;
+    return within(this.#known, this.from, glance.at && !glance.back ? glance.at.step : until);
+  });
+
+  /** The turns of the others, oldest first. */
+  readonly turns: readonly PastTurn[] = $derived.by(() =>
+    this.since ? turnsIn(this.since).filter(({ seat }) => seat !== this.board.seat) : [],
+  );
+
+  get turn(): PastTurn | null {
+    return this.turns.find(({ step }) => step === this.picked) ?? null;
+  }
+
+  /** Whether there is something to tell, and it has not been put aside. */
+  get open(): boolean {
+    return this.there && !this.folded;
+  }
+
+  get there(): boolean {
+    return this.turns.length > 0 && this.board.now.outcome === null;
+  }
+
+  /** Learn what was done, if that is not known yet: after coming here, or where nothing was played out. */
+  async catchUp(whole = false): Promise<void> {
+    const { now } = this.board;
+    if (this.#asking || this.playing || now.step <= this.from || now.outcome) return;
+    const part = within(this.#known, this.from, Infinity);
+    const last = part?.moments.at(-1)?.position.step ?? this.from;
+    if (part && last >= now.step && (!whole || this.#known?.step === this.from)) return;
+    const asked = this.board.since(whole || !part ? this.from : last);
+    if (!asked) return;
+    this.#asking = true;
+    const found = await asked.catch(quietly);
+    this.#asking = false;
+    this.failed = !found;
+    if (!found) return;
+    this.#known = joined(whole ? null : this.#known, found);
+    this.returned = this.#justCame;
+    this.#justCame = false;
+    if (this.board.now.step > now.step) await this.catchUp(whole);
+  }
+
+  /** A turn of one's own is over: what was before it is past. */
+  renew(): void {
+    [this.folded, this.picked, this.returned] = [false, null, false];
+    if (this.#known && this.#known.step < this.from) this.#known = within(this.#known, this.from, Infinity);
+  }
+
+  // -- as it happens
+  /** The director of the board: what others do is played out thing by thing. */
+  direct = async (happening: Happening): Promise<void> => {
+    const { before, after, events } = happening;
+    this.toNow();
+    this.#justCame = false;
+    if (events.some((event) => event.kind === 'undone')) this.#known = null;
+    if (!before || !after || !this.#isPlayedOut(happening)) return this.#ways.show(happening);
+    this.#begin(before);
+    try {
+      const part = await this.#learn(before.step, after.step);
+      if (part) await this.#go(part.moments);
+      else await this.#ways.show(happening);
+      if (part) await this.tempo.hold();
+    } finally {
+      this.#end();
+    }
+  };
+
+  #isPlayedOut({ events, before, after, own }: Happening): boolean {
+    const theirs = events.some((event) => event.kind === 'played' && event.seat !== this.board.seat);
+    const onwards = (after?.step ?? 0) > (before?.step ?? 0);
+    return theirs && !own && onwards && this.tempo.factor > 0 && !document.hidden;
+  }
+
+  #begin(before: Position): void {
+    [this.playing, this.folded, this.picked] = [true, false, null];
+    this.tempo.begin();
+    this.board.glance.show(before);
+  }
+
+  #end(): void {
+    [this.playing, this.shown] = [false, null];
+    this.board.glance.end();
+  }
+
+  /** What was done between two steps: asked once, however many turns it was. */
+  async #learn(from: number, until: number): Promise<Since | null> {
+    const known = within(this.#known, from, until);
+    if (known?.moments.at(-1)?.position.step === until) return known;
+    const found = await this.board.since(from)?.catch(quietly);
+    if (!found) return null;
+    this.#known = joined(this.#known, found);
+    return within(this.#known, from, until);
+  }
+
+  async #go(moments: readonly Moment[], back = false): Promise<void> {
+    for (const moment of moments) {
+      const began = performance.now();
+      await this.#step(moment, back);
+      await this.tempo.pause(this.tempo.step(moments.length) - (performance.now() - began));
+    }
+  }
+
+  /** One thing is shown: what it changed changes with it, not before. */
+  async #step(moment: Moment, back: boolean): Promise<void> {
+    const before = this.board.actual;
+    this.shown = moment;
+    this.board.glance.show(moment.position, back);
+    await this.#ways.show({ events: [entryOf(moment)], before, after: moment.position, own: false });
+  }
+
+  // -- once more
+  /** The steps that are gone through: those of the picked turn, or all. */
+  get steps(): readonly Moment[] {
+    return this.turn?.moments ?? this.since?.moments ?? [];
+  }
+
+  get #start(): Position | null {
+    return this.turn?.before ?? this.since?.before ?? null;
+  }
+
+  /** Pick a turn, or none again. */
+  pick(step: number): void {
+    this.toNow();
+    this.picked = this.picked === step ? null : step;
+  }
+
+  back = (): void => this.#stand(Math.max(0, (this.at ?? this.steps.length) - 1));
+
+  on = async (): Promise<void> => {
+    if (this.at === null) return;
+    const next = this.steps[this.at];
+    this.#round += 1;
+    this.tempo.begin();
+    if (next) await this.#again(next, this.at + 1, this.#round);
+    if (this.at !== null && this.at >= this.steps.length) this.toNow();
+  };
+
+  /** Play it again, from where one stands or from its beginning; or stop there. */
+  play = async (): Promise<void> => {
+    if (this.running) return this.halt();
+    this.running = true;
+    if (this.at === null) this.#stand(0);
+    const round = ++this.#round;
+    this.tempo.begin();
+    for (let at = this.at ?? 0; at < this.steps.length && round === this.#round; at += 1) {
+      const moment = this.steps[at];
+      const began = performance.now();
+      if (moment) await this.#again(moment, at + 1, round);
+      await this.tempo.pause((this.tempo.step(this.steps.length) || 1) - (performance.now() - began));
+    }
+    if (round === this.#round) this.toNow();
+  };
+
+  halt(): void {
+    this.#round += 1;
+    this.running = false;
+  }
+
+  /** Whatever is shown of the past: now again. */
+  toNow(): void {
+    this.halt();
+    if (this.at !== null) this.board.glance.end();
+    [this.at, this.shown] = [null, null];
+  }
+
+  async #again(moment: Moment, at: number, round: number): Promise<void> {
+    this.at = at;
+    announcer.say(captionOf(moment, this.board));
+    await this.#step(moment, true);
+    if (round !== this.#round && this.at === null) this.board.glance.end();
+  }
+
+  #stand(at: number): void {
+    const start = this.#start;
+    if (!start || this.playing) return;
+    this.#round += 1;
+    this.at = at;
+    const moment = this.steps[at - 1] ?? null;
+    this.shown = moment;
+    this.board.glance.show(moment?.position ?? start, true);
+    const next = this.steps[at];
+    if (next && !this.running) announcer.say(captionOf(next, this.board));
+  }
+}

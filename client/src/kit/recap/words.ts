@@ -1,0 +1,28 @@
+/** What was done, in words. */
+import { t } from '$lib/here.svelte';
+import type { Seated } from '$lib/people';
+import type { Event, Moment } from '$lib/protocol';
+import { linesFor } from '$lib/story';
+
+/** Something that was done as an entry of a log. */
+export function entryOf(moment: Moment): Event {
+  const { seat, options, told, position } = moment;
+  return {
+    seq: position.step,
+    at: '',
+    seat,
+    name: null,
+    step: position.step,
+    options,
+    told,
+    kind: 'played',
+    facts: {},
+  };
+}
+
+/** What was done, without what goes along with it; that alone if there is nothing else. */
+export function captionOf(moment: Moment, at: Seated): string {
+  const lines = linesFor(t, entryOf(moment), at);
+  const main = lines.filter((line) => !line.aside);
+  return (main.length > 0 ? main : lines).map((line) => line.text).join(' ');
+}

@@ -1,0 +1,20 @@
+/** Tables of this device that a course led to: the first game that it ends in, and the one after it, without the tutor. */
+import type { GameName } from './protocol';
+import { kept } from './web';
+
+const NAME = 'wolfmoon-course-games';
+/** So many are remembered; older ones are games as any other. */
+const MOST = 8;
+
+/** A table, and the course whose first game it is; null: it is played without the tutor. */
+type Led = [table: string, course: GameName | null];
+
+/** The course whose first game a table is; null: it is the game after that; undefined: no course led there. */
+export function ledTo(table: string): GameName | null | undefined {
+  return kept.read<Led[]>(NAME, []).find(([id]) => id === table)?.[1];
+}
+
+export function rememberLed(table: string, course: GameName | null): void {
+  const others = kept.read<Led[]>(NAME, []).filter(([id]) => id !== table);
+  kept.write(NAME, [[table, course], ...others].slice(0, MOST));
+}

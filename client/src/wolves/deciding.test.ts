@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Ahead, GameMap, Option, TheWolvesBox } from '$lib/protocol';
+import { Board } from '$kit/board.svelte';
+import { still } from '$kit/shown';
+import { FakeHouse, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
+import { Deciding } from './deciding.svelte';
+import { HexMap } from './geometry';
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../tests/fixtures/${name}.json`, import.meta.url), 'utf8'));
+const MAP = new HexMap((read('map-wolves-2') as GameMap).hexes);
+const BOX = { terrains: ['forest', 'rock', 'grass', 'tundra', 'desert'], costs: {} } as unknown as TheWolvesBox;
+const MOVE: Option = { number: 1, text: 'move desert', data: { action: 'move', number: 1, terrain: 'desert' } };
+
+/** A move is to be paid for, and how that is done as usual is not answered before the test wants it. */
+function sit() {
+  const state = fixture('wolves-2');
+  const paying = state.position!;
+  const acting = { ...paying, question: 'act', offer: [MOVE] };
+  let answer: (ahead: Ahead) => void = () => undefined;
+  const house = new FakeHouse(state, {
+    preview: () => Promise.resolve(previewOf(state)),
+    ahead: () => new Promise((done) => (answer = done)),
+  });
+  const board = new Board(still(acting, { seat: 0, mine: true }), house);
+  const usual = { place: '', line: [paying.offer[0]!], told: [], position: paying };
+  const answered = async () => {
+    answer({ ...NOTHING_AHEAD, ways: [usual] } as unknown as Ahead);
+    await settled();
+  };
+  return { board, answered, deciding: new Deciding(board, MAP, BOX) };
+}
+
+describe('a move while its payment is filled in', () => {
+  it('is under way until that is known', async () => {
+    const { board, deciding, answered } = sit();
+    deciding.terrain(MOVE).catch(() => undefined);
+    await settled();
+    expect([board.asking, board.choosing, board.line]).toEqual([false, 1, [MOVE]]);
+    await answered();
+    expect(board.line.map(({ text }) => text).slice(0, 2)).toEqual(['move desert', 'pay tundra/desert']);
+  });
+
+  it('does not come back once it was given up, nor takes what was chosen since away', async () => {
+    const { board, deciding, answered } = sit();
+    deciding.terrain(MOVE).catch(() => undefined);
+    await settled();
+    deciding.choose('den');
+    await answered();
+    expect([board.line, deciding.decision.action, board.choosing]).toEqual([[], 'den', 0]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Board } from '../src/kit/board.svelte';
+import { Recap } from '../src/kit/recap/recap.svelte';
+import { Tempo } from '../src/kit/recap/tempo.svelte';
+import { still, type Happening } from '../src/kit/shown';
+import { settings } from '../src/lib/here.svelte';
+import type { Event, Position, Since } from '../src/lib/protocol';
+import { event, FakeHouse, fixture } from './helpers';
+
+const NOW = fixture('wolves-3').position!;
+const at = (step: number): Position => ({ ...NOW, step, turn_step: 8, to_decide: 0 });
+const played = (seq: number, seat: number, step: number): Event => ({ ...event(seq, undefined, step), seat });
+const log = [played(1, 0, 2), played(2, 1, 8)];
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  settings.set('others', 'usual');
+});
+
+function playedOut() {
+  const moments = [4, 6, 8].map((step) => ({ seat: 1, told: [], options: [], position: at(step) }));
+  const since: Since = { step: 2, before: at(2), moments, turns: [8], knew: null, knows: null };
+  const asked: number[] = [];
+  const house = new FakeHouse(fixture('wolves-3'), {
+    since: (step: number) => {
+      asked.push(step);
+      return Promise.resolve(since);
+    },
+  });
+  const board = new Board(still(at(8), { seat: 0, mine: true, events: log }), house);
+  const shown: [number, number][] = [];
+  const recap = new Recap(board, {
+    tempo: new Tempo(),
+    show: ({ before, after }) => {
+      shown.push([before!.step, board.actual.step]);
+      expect(after!.step).toBe(board.actual.step);
+      return Promise.resolve();
+    },
+  });
+  const happening: Happening = { events: [log[1]!], before: at(2), after: at(8), own: false };
+  return { board, recap, shown, asked, happening };
+}
+
+it('what another did is shown thing by thing, and nothing can be decided meanwhile', async () => {
+  const { board, recap, shown, asked, happening } = playedOut();
+  const done = recap.direct(happening);
+  expect([board.actual.step, board.mine, recap.playing]).toEqual([2, false, true]);
+  expect(board.events.map(({ seq }) => seq)).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(board.actual.step).toBe(4);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(shown).toEqual([
+    [2, 4],
+    [4, 6],
+    [6, 8],
+  ]);
+  expect([board.actual.step, board.mine, recap.playing]).toEqual([8, true, false]);
+  expect(recap.turns.map(({ seat, moments }) => [seat, moments.length])).toEqual([[1, 3]]);
+  await recap.catchUp();
+  expect(asked).toEqual([2]);
+});
+
+it('whoever skips sees the rest at once, and whoever wants to be waited for is', async () => {
+  const { recap, shown, happening } = playedOut();
+  const skipped = recap.direct(happening);
+  await vi.advanceTimersByTimeAsync(1);
+  recap.tempo.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  await skipped;
+  expect(shown).toHaveLength(3);
+
+  settings.set('others', 'wait');
+  const waits = playedOut();
+  const waited = waits.recap.direct(waits.happening);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(waits.recap.playing).toBe(true);
+  waits.recap.tempo.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  await waited;
+  expect(waits.recap.playing).toBe(false);
+});
+
+it('at once, nothing is played out; the past can be gone through all the same', async () => {
+  settings.set('others', 'once');
+  const { board, recap, happening, shown } = playedOut();
+  await recap.direct(happening);
+  expect(shown).toHaveLength(1);
+  await recap.catchUp();
+  expect(recap.turns).toHaveLength(1);
+  recap.pick(2);
+  recap.back();
+  expect([recap.at, board.actual.step, board.past, board.mine]).toEqual([2, 6, true, false]);
+  recap.back();
+  recap.back();
+  recap.back();
+  expect([recap.at, board.actual.step]).toEqual([0, 2]);
+  await recap.on();
+  expect([recap.at, board.actual.step]).toEqual([1, 4]);
+  recap.toNow();
+  expect([recap.at, board.actual.step, board.mine]).toEqual([null, 8, true]);
+});

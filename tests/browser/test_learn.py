@@ -1,0 +1,114 @@
+"""Lessons at their pages: by touch on a small phone, by keys alone, and what is kept of them."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.pages import overflow, visit
+from tests.browser.patience import expect
+from tests.browser.play import Player, ask
+from tests.browser.pupil import MAIN, KeyPupil, Mouse, Pupil
+from tests.server.houses import House
+from wolfmoon.lessons import find
+
+SHELF = "[data-shelf=lesson]"
+WRONG = f"{SHELF} [data-wrong]"
+LESSONS = ("the-wolves.howl", "lone-wolves.lose")
+KEPT = "() => JSON.parse(localStorage.getItem('wolfmoon-lessons') ?? '{}')"
+
+
+def words_on(page: Page) -> int:
+    """How many words the shelf has: what is said and the goal."""
+    return len(page.locator(f"{SHELF} .say, {SHELF} .goal").all_inner_texts()[0].split())
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_a_lesson_is_played_by_touch_on_a_small_phone(
+    browser: Browser, house: House, id: str
+) -> None:
+    with visit(browser, house.address, width=360, has_touch=True) as page:
+        pupil = Pupil(page, find(id))
+        pupil.open()
+        assert overflow(page) == 0 and words_on(page) <= 30
+        pupil.finish()
+        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name("3 stars of 3")
+        page.locator("[data-actions] a[href='/learn']").tap()
+        row = page.locator(f"a[href='/learn/{id.replace('.', '/')}']")
+        expect(row.locator(".stars")).to_have_accessible_name("3 stars of 3")
+        assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("id", LESSONS)
+def test_a_lesson_is_played_by_keys_alone(browser: Browser, house: House, id: str) -> None:
+    with visit(browser, house.address) as page:
+        pupil = KeyPupil(page, find(id))
+        pupil.open()
+        pupil.finish()
+        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name("3 stars of 3")
+
+
+def test_what_is_wrong_is_told_and_taken_back_and_one_goes_on_where_one_left(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        pupil = Mouse(page, find("lone-wolves.lose"))
+        pupil.open()
+        pupil.follow("play W7 tundra")
+        expect(page.locator(WRONG)).to_contain_text("Swallow your pride")
+        expect(page.locator(f"{WRONG} a")).to_have_attribute("href", "/rules/lone-wolves#L12")
+        page.locator(MAIN).click()
+        expect(page.locator(WRONG)).to_have_count(0)
+        page.keyboard.press("t")
+        expect(page.locator(f"{SHELF} .hint")).to_be_visible()
+        page.keyboard.press("t")
+        expect(page.locator(f"{SHELF} .hint")).to_contain_text("white 3")
+        pupil.follow("play W3 tundra")
+        expect(page.locator(SHELF)).to_contain_text("2 of 2")
+        assert page.evaluate(KEPT)["lone-wolves.lose"]["step"] == 1
+        page.goto("/learn")
+        row = page.locator("a[href='/learn/lone-wolves/lose']")
+        expect(row).to_contain_text("Step 2 of 2, where you left")
+        ask(page, "/api/people/guest", {"name": "Mira"})
+        row.click()
+        expect(page.locator(SHELF)).to_contain_text("You were at step 2.")
+        pupil.follow("take S5, place tundra")
+        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name("2 stars of 3")
+
+
+def test_a_newcomer_is_asked_once_and_a_first_game_has_its_goals(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        page.goto("/")
+        expect(page.get_by_role("heading", name="New here?")).to_be_visible()
+        page.get_by_role("button", name="Play a bot now").click()
+        expect(page.get_by_role("link", name="Learn by playing")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Play a bot now").click()
+        expect(page.get_by_role("button", name="Lone Wolves", exact=True)).to_be_visible()
+        assert page.get_by_role("link", name="Learn by playing").count() == 0
+        page.goto("/learn/first/lone-wolves")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+        expect(page.locator("[data-shelf=first] li")).to_have_text(
+            ["Win a trick", "Place a scar", "Win a territory"]
+        )
+        page.goto("/rules/the-wolves")
+        expect(page.get_by_role("link", name="Learn it in a lesson: Howl").first).to_be_visible()
+
+
+def test_after_a_first_game_it_can_be_reviewed_and_played_again_without_the_tutor(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        page.goto("/learn/first/lone-wolves")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+        Player(page, "lone-wolves").finish()
+        table = page.url.rpartition("/")[2]
+        shelf = page.locator("[data-shelf=first]")
+        review = shelf.get_by_role("link", name="Review it")
+        expect(review).to_have_attribute("href", f"/table/{table}/review")
+        shelf.get_by_role("button", name="Play again without the tutor").click()
+        page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+        expect(page.locator("[data-actions]")).to_be_visible()
+        expect(shelf).to_have_count(0)

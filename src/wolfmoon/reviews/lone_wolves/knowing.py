@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...engine.kernels import States
-from ...games.lone_wolves.forms.notation import action_text
+from ...games.lone_wolves.forms.notation import action_data, action_text
 from ...games.lone_wolves.forms.plain import card_names
 from ..models import ReviewKnown, ReviewOption
 from .hands import Hands
@@ -58,6 +58,7 @@ def _option(each: int, action: int, found: Findings) -> ReviewOption:
     return {
         "decisions": [each],
         "text": action_text(each),
+        "data": action_data(each),
         "played": each == action,
         "share": found.even[each],
         "weighted": found.lean.get(each),

@@ -71,7 +71,7 @@ export type WhiteCard = 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'W7';
 
 export type Ground = 'forest' | 'rock' | 'grass' | 'tundra' | 'desert' | 'water' | 'chasm';
 
-export type Why = 'higher' | 'two' | 'trump' | 'suit';
+export type Why = 'trump' | 'suit' | 'two' | 'higher';
 
 export type Bonus = 'none' | 'action' | 'terrain';
 
@@ -153,6 +153,22 @@ export type ScoredPhase = 'crescent' | 'quarter' | 'full';
 
 export type HexAct =
   'draft' | 'den' | 'lair' | 'howl' | 'dominate pack' | 'dominate den' | 'alpha' | 'pack' | 'to' | 'push' | 'hunt';
+
+export type Lead = 'ahead' | 'behind' | 'level';
+
+export type Group =
+  | 'moon'
+  | 'points'
+  | 'wolves'
+  | 'tracks'
+  | 'lairs'
+  | 'prey'
+  | 'tokens'
+  | 'tiles'
+  | 'targets'
+  | 'danger'
+  | 'next'
+  | 'later';
 
 export type GameName = 'the-wolves' | 'lone-wolves';
 
@@ -524,6 +540,40 @@ export type Choices = {
 };
 
 export type Claim =
+  | RegionPays
+  | RegionStands
+  | MoonNear
+  | TilesShow
+  | PreyNear
+  | LoneWolfNear
+  | DenByWater
+  | VictimNear
+  | Danger
+  | NowSafe
+  | OutOfReach
+  | wolfmoon__hints__the_wolves__claims__Hunts
+  | MakesLair
+  | BuildsDen
+  | Howls
+  | Dominates
+  | Pushes
+  | RegionPlace
+  | ByAlphas
+  | Denied
+  | ControlGrows
+  | PhaseScored
+  | EndsGame
+  | ExtraActions
+  | HuntReady
+  | LairReady
+  | OnlyEnd
+  | PointsAfter
+  | DraftHowls
+  | DraftPrey
+  | DraftGround
+  | DraftWater
+  | Worth
+  | NothingStandsOut
   | LandPays
   | LandStands
   | PlacesLeft
@@ -558,40 +608,6 @@ export type Claim =
   | TurnsHonour
   | LoneWolfJoins
   | AheadInWays
-  | NothingStandsOut
-  | RegionPays
-  | RegionStands
-  | MoonNear
-  | TilesShow
-  | PreyNear
-  | LoneWolfNear
-  | DenByWater
-  | VictimNear
-  | Danger
-  | NowSafe
-  | OutOfReach
-  | wolfmoon__hints__the_wolves__claims__Hunts
-  | MakesLair
-  | BuildsDen
-  | Howls
-  | Dominates
-  | Pushes
-  | RegionPlace
-  | ByAlphas
-  | Denied
-  | ControlGrows
-  | PhaseScored
-  | EndsGame
-  | ExtraActions
-  | HuntReady
-  | LairReady
-  | OnlyEnd
-  | PointsAfter
-  | DraftHowls
-  | DraftPrey
-  | DraftGround
-  | DraftWater
-  | Worth
   | NothingStandsOut;
 
 /** The host closes a table that gathers, for good. */
@@ -1349,7 +1365,7 @@ export type LandStands = {
   land: Land;
   own: number;
   theirs: number;
-  lead: 'ahead' | 'behind' | 'level';
+  lead: Lead;
   rival: number;
 };
 
@@ -2164,19 +2180,7 @@ export type Paid = {
 
 /** What one group of features adds to the difference of two turns, in points of win share. */
 export type Part = {
-  group:
-    | 'moon'
-    | 'points'
-    | 'wolves'
-    | 'tracks'
-    | 'lairs'
-    | 'prey'
-    | 'tokens'
-    | 'tiles'
-    | 'targets'
-    | 'danger'
-    | 'next'
-    | 'later';
+  group: Group;
   points: number;
 };
 
@@ -2849,7 +2853,7 @@ export type RegionStands = {
   region: string;
   own: number;
   theirs: number;
-  lead: 'ahead' | 'behind' | 'level';
+  lead: Lead;
   rival: number | null;
 };
 
@@ -3815,7 +3819,7 @@ export type TrickWon = {
   seat: number;
   /** The card that won it. */
   card: Card;
-  why: Why;
+  why: 'higher' | 'two' | 'trump' | 'suit';
   /** The rule that says so. */
   clause: string;
   /** Its number, from 1. */
@@ -3859,7 +3863,7 @@ export type TurnsHonour = {
   land: Land;
   before: number;
   after: number;
-  lead: 'ahead' | 'behind' | 'level';
+  lead: Lead;
 };
 
 /** A turn has two actions. */
@@ -3951,7 +3955,7 @@ export type WinsTrick = {
   rule: 'L8';
   card: Card;
   led: Card;
-  why: 'trump' | 'suit' | 'two' | 'higher';
+  why: Why;
 };
 
 /** A card that was set aside lies as a lone wolf of a seat. [L17, S3] */
@@ -4035,19 +4039,7 @@ export type Worth = {
   rule: null;
   gap: number;
   /** The one that adds most. */
-  group:
-    | 'moon'
-    | 'points'
-    | 'wolves'
-    | 'tracks'
-    | 'lairs'
-    | 'prey'
-    | 'tokens'
-    | 'tiles'
-    | 'targets'
-    | 'danger'
-    | 'next'
-    | 'later';
+  group: Group;
   points: number;
   parts: Part[];
 };

@@ -72,3 +72,5 @@ class Models:
     """Why a decision is not possible; `reason` says which facts there are."""
     map: object = None
     """The map, if it has one."""
+    claim: object = None
+    """What a hint or a review may claim; `claim` says which facts there are."""

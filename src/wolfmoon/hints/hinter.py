@@ -20,8 +20,6 @@ class Hinter(ABC):
     """Looks at what a seat can see of a position, and says only what is proved of it."""
 
     game: ClassVar[str]
-    claim: ClassVar[object]
-    """The type of all that it claims, for whoever documents it."""
 
     def hint(self, game: "Game") -> Hint:
         """Where the seat to decide should look, what it should want, and what to do."""

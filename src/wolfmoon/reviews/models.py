@@ -6,12 +6,13 @@ worked out.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
 from ..engine.shape import shape
 from ..games.lone_wolves.models import LoneWolvesAction
+from ..games.shapes import OfGames
 
 VERSION = 1
 """Of this layout and of how reviews are made; a review of another version is made anew."""
@@ -23,23 +24,9 @@ MomentKind = Literal["inaccuracy", "mistake", "blunder", "great", "gift", "choic
 EntryName = Literal["setup", "deal", "own_errors", "gifts", "others", "lie", "revised"]
 Shares = list[float]
 """An amount for each seat."""
-
-
-class OfAnyGame:
-    """Marks what is told or claimed in any game that is reviewed: it has a type of that game's."""
-
-    def __init__(self, part: Literal["claim", "telling"]) -> None:
-        self.part = part
-
-    def __get_pydantic_core_schema__(self, source: object, handler: Any) -> Any:
-        from .kinds import claims, tellings
-
-        return handler.generate_schema(claims() if self.part == "claim" else tellings())
-
-
-ClaimMade = Annotated[Mapping[str, object], OfAnyGame("claim")]
+ClaimMade = Annotated[Mapping[str, object], OfGames("claim")]
 """A claim as hints make it; its words are the message `hint-` and its kind."""
-Happened = Annotated[Mapping[str, object], OfAnyGame("telling")]
+Happened = Annotated[Mapping[str, object], OfGames("telling")]
 """A telling as the log has it; its words are the message `log-` and what happened."""
 
 

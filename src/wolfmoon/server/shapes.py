@@ -5,45 +5,12 @@ be of any game is one of what they say.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import BaseModel, ConfigDict, Field
 
-from ..games import NAMES, described
-from ..hints.lone_wolves.claims import LoneWolvesClaim
-from ..hints.the_wolves.claims import TheWolvesClaim
-
-
-class OfGames:
-    """Marks data of any game: it has the shape that one of the games gives to that part of it."""
-
-    def __init__(self, part: str) -> None:
-        self.part = part
-
-    def __get_pydantic_core_schema__(
-        self, source: object, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return handler.generate_schema(of_all_games(self.part))
-
-
-class OfHints(OfGames):
-    """Marks a claim of a hint, of any game: games know nothing of hints."""
-
-    def __init__(self) -> None:
-        super().__init__("claim")
-
-    def __get_pydantic_core_schema__(
-        self, source: object, handler: GetCoreSchemaHandler
-    ) -> CoreSchema:
-        return handler.generate_schema(LoneWolvesClaim | TheWolvesClaim)
-
-
-def of_all_games(part: str) -> object:
-    """A part of the models of every game that has it, as one type."""
-    found = (getattr(described(name).models(), part) for name in NAMES)
-    return Union[tuple(each for each in found if each is not None)]  # noqa: UP007
-
+from ..games import NAMES
+from ..games.shapes import OfGames
 
 if TYPE_CHECKING:
     GameName = str
@@ -58,7 +25,7 @@ Told = Annotated[Data, OfGames("telling")]
 GameBox = Annotated[Data, OfGames("box")]
 GameOptions = Annotated[Data, OfGames("choices")]
 GameMap = Annotated[Data, OfGames("map")]
-Claim = Annotated[Data, OfHints()]
+Claim = Annotated[Data, OfGames("claim")]
 
 
 class Shape(BaseModel):

@@ -29,6 +29,7 @@ def _rules() -> "Rules":
 
 def _models() -> "Models":
     from ...engine.models import Models
+    from ...hints.lone_wolves.claims import LoneWolvesClaim
     from . import models, tellings
     from .forms import printed, refusals
 
@@ -40,6 +41,7 @@ def _models() -> "Models":
         telling=tellings.LoneWolvesTelling,
         box=printed.LoneWolvesBox,
         choices=printed.LoneWolvesOptions,
+        claim=LoneWolvesClaim,
     )
 
 

@@ -29,6 +29,7 @@ def _rules() -> "Rules":
 
 def _models() -> "Models":
     from ...engine.models import Models
+    from ...hints.the_wolves.claims import TheWolvesClaim
     from . import models, tellings
     from .forms import printed, refusals
 
@@ -41,6 +42,7 @@ def _models() -> "Models":
         box=printed.TheWolvesBox,
         choices=printed.TheWolvesOptions,
         map=printed.GameMap,
+        claim=TheWolvesClaim,
     )
 
 

@@ -66,7 +66,6 @@ class LoneWolvesHinter(Hinter):
     """Counts hands, reads the score sheet, and compares decisions by playing them out."""
 
     game = "lone-wolves"
-    claim = LoneWolvesClaim
 
     def __init__(self) -> None:
         self._comparer = Comparer()

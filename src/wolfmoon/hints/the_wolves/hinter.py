@@ -14,7 +14,6 @@ from ..hint import Claim, Hint, Step, Verdict
 from ..hinter import Hinter
 from . import claims
 from .attribution import attributed
-from .claims import TheWolvesClaim
 from .drafting import of_draft
 from .on_turns import Taken, of_turn
 from .scene import Scene
@@ -29,7 +28,6 @@ class TheWolvesHinter(Hinter):
     """Plans turns as the hunter does, and proves what they bring by the score sheet."""
 
     game = "the-wolves"
-    claim = TheWolvesClaim
 
     def __init__(self) -> None:
         self._turns = Turns()

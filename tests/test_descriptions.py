@@ -15,6 +15,7 @@ from wolfmoon.engine.rules import Rules
 from wolfmoon.env.study import Eyes
 from wolfmoon.games import NAMES, described
 from wolfmoon.hints.hinter import Hinter
+from wolfmoon.puzzles.puzzler import Puzzler
 from wolfmoon.reviews.reviewer import Reviewer
 from wolfmoon.studies.kinds import Kinds
 from wolfmoon.words import LANGUAGES, has
@@ -28,6 +29,7 @@ PARTS: dict[str, tuple[Callable[[Description], Callable[[], object]], type]] = {
     "kinds": (lambda game: game.kinds, Kinds),
     "hints": (lambda game: game.hints or (lambda: None), Hinter),
     "reviews": (lambda game: game.reviews or (lambda: None), Reviewer),
+    "puzzles": (lambda game: game.puzzles or (lambda: None), Puzzler),
     "box": (lambda game: game.box, dict),
     "choices": (lambda game: game.choices, dict),
 }

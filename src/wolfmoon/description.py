@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .engine.start import Options
     from .env.study import Eyes
     from .hints.hinter import Hinter
+    from .puzzles.puzzler import Puzzler
     from .reviews.reviewer import Reviewer
     from .studies.kinds import Kinds
 
@@ -86,6 +87,8 @@ class Description:
     """What its daily hunt is like, if it has one."""
     reviews: Callable[[], "Reviewer"] | None = None
     """Who reviews its games, if anybody does."""
+    puzzles: Callable[[], "Puzzler"] | None = None
+    """Who makes, judges and checks its puzzles, if it has any."""
     known: "Callable[[], Callable[[Any], Mapping[str, object] | None]] | None" = None
     """What a view lets its viewer tell of the hidden by the rules alone, if anything is hidden."""
     client: str | None = None

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.patience import expect
 from tests.browser.pupil import MAIN, Fingers, Keyboard
 from wolfmoon.puzzles import Puzzle, book
-from wolfmoon.puzzles.judges import judge_of
+from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.sharing import address_of
 
 END = "end"

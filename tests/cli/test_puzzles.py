@@ -4,7 +4,7 @@ from click.testing import CliRunner
 
 from wolfmoon.cli import main
 from wolfmoon.puzzles import Puzzle, book
-from wolfmoon.puzzles.judges import judge_of
+from wolfmoon.puzzles.puzzlers import judge_of
 
 
 def own_lines(puzzle: Puzzle) -> list[str]:

@@ -14,13 +14,13 @@ from wolfmoon.engine.start import Start
 from wolfmoon.lessons import find as find_lesson
 from wolfmoon.puzzles import AGAIN, KINDS, Attempt, Condition, Puzzle, book, find, of_day, streak
 from wolfmoon.puzzles.book import name_of, path_of, read, written
-from wolfmoon.puzzles.checking import Checker
-from wolfmoon.puzzles.judges import judge_of
+from wolfmoon.puzzles.checking import problems
 from wolfmoon.puzzles.lone_wolves.solving import hands_that_fit, with_hand
 from wolfmoon.puzzles.making.running import made, make
 from wolfmoon.puzzles.making.turns import Turns
 from wolfmoon.puzzles.making.wolves_goals import CONDITIONS
 from wolfmoon.puzzles.puzzle import GOAL, THREAT, Played, Standing
+from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.rating import Rating, between, met, of_puzzle, weight
 from wolfmoon.puzzles.sharing import shared
 from wolfmoon.puzzles.symmetry import canonical, doubles
@@ -82,9 +82,9 @@ def test_every_kind_goal_and_theme_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_some_of_each_book_solved_in_another_way_come_out_right(game: str) -> None:
-    checker, puzzles = Checker(), list(book(game).values())
+    puzzles = list(book(game).values())
     some = puzzles[:: max(len(puzzles) // SAMPLE, 1)]
-    assert [list(checker.problems(puzzle)) for puzzle in some] == [[]] * len(some)
+    assert [list(problems(puzzle)) for puzzle in some] == [[]] * len(some)
 
 
 def test_doubles_are_found_whatever_their_seats_and_suits_are_called() -> None:
@@ -260,4 +260,4 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = next(line for line in text.splitlines() if not line.startswith("#"))
     number = next(n for n in range(20) if first in made("lone-wolves", 5, n))
     assert first in made("lone-wolves", 5, number)
-    assert list(Checker().problems(read("lone-wolves", first))) == []
+    assert list(problems(read("lone-wolves", first))) == []

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 
 from tests.server.houses import House, Person
 from wolfmoon.puzzles import AGAIN, Attempt, Puzzle, book, of_day, sharing
-from wolfmoon.puzzles.judges import judge_of
+from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.server import protocol
 from wolfmoon.server.store import accounts
 from wolfmoon.server.store import puzzles as kept

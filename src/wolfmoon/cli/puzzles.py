@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ..games import NAMES, described
 from ..words import plain
 from .clicks import Group, argument, option
 from .options import seed as seed_option
@@ -14,7 +15,7 @@ from .speech import figure, language, named, say, tell
 if TYPE_CHECKING:
     from ..puzzles.checking import Report
 
-GAMES = ("the-wolves", "lone-wolves")
+GAMES = tuple(name for name in NAMES if described(name).puzzles is not None)
 
 
 @click.group(cls=Group)

@@ -9,7 +9,8 @@ attempt.again()
 from .attempt import AGAIN, ASKED, MOST_TRIED, RIGHT, UNDO, WRONG, Attempt
 from .book import book, find
 from .days import of_day, streak
-from .puzzle import KINDS, Condition, Puzzle
+from .puzzle import Condition, Puzzle
+from .puzzlers import KINDS
 from .verdict import LOOK, RUNGS, TURN, WANT, Verdict
 
 __all__ = [

@@ -7,8 +7,8 @@ from ..engine.asking import split
 from ..engine.errors import BadInput, Unreadable, phrase, shown
 from ..engine.game import Game
 from ..engine.kernels import States
-from .judges import judge_of
 from .puzzle import Puzzle
+from .puzzlers import judge_of
 from .verdict import Verdict
 
 UNDO, AGAIN = "undo", "again"

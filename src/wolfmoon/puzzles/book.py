@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from ..engine.errors import BadInput, phrase, shown
-from .puzzle import KINDS, Condition, Played, Puzzle
+from .puzzle import Condition, Played, Puzzle
+from .puzzlers import KINDS
 
 FOLDER = Path(__file__).parent / "books"
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -15,8 +15,6 @@ from ..games import games
 
 OPEN, SAFE, PERCENTAGE = "open", "safe", "percentage"
 GOAL, BEST, THREAT = "goal", "best", "threat"
-KINDS = {"lone-wolves": (OPEN, SAFE, PERCENTAGE), "the-wolves": (GOAL, BEST, THREAT)}
-"""What kinds of puzzles each game has."""
 OWN = "own"
 """Puzzles of one person, from their own games, have ids that begin with it."""
 

@@ -1,16 +1,13 @@
 """Themes: what a puzzle is about, found by predicates on its solution as the rules tell it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
 from ..engine.game import Game
 from ..engine.rules import EVERYTHING
 from ..engine.story import Telling
-from .judges import judge_of
-from .lone_wolves.themes import LONE_WOLVES
 from .puzzle import Puzzle
-from .the_wolves.themes import THE_WOLVES
+from .puzzlers import GAMES, judge_of, puzzler_of
 
 
 @dataclass(frozen=True)
@@ -57,13 +54,11 @@ class Solution:
         return judge_of(self.puzzle.game).others(self.puzzle)
 
 
-Predicate = Callable[[Solution], bool]
-_ALL: dict[str, dict[str, Predicate]] = {"lone-wolves": LONE_WOLVES, "the-wolves": THE_WOLVES}
-THEMES = {game: tuple(found) for game, found in _ALL.items()}
+THEMES = {game: tuple(puzzler_of(game).themes()) for game in GAMES}
 """The themes of each game, in the order in which they are listed."""
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:
     """The themes of a puzzle."""
-    solution = Solution(puzzle)
-    return tuple(name for name, holds in _ALL[puzzle.game].items() if holds(solution))
+    solution, themes = Solution(puzzle), puzzler_of(puzzle.game).themes()
+    return tuple(name for name, holds in themes.items() if holds(solution))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ..engine.errors import BadInput, Illegal, Unreadable
 from ..engine.rules import EVERYTHING
 from ..puzzles import KINDS, Attempt, Condition, Puzzle, Verdict, book, find, of_day
-from ..puzzles.judges import judge_of
+from ..puzzles.puzzlers import judge_of, puzzler_of
 from ..puzzles.rating import Rating, of_puzzle
 from ..puzzles.sharing import shared
 from ..puzzles.themes import THEMES
@@ -27,8 +27,6 @@ from .views import outcome
 
 Strengths = dict[str, Rating]
 """Of puzzles that somebody has met."""
-TRICKS = "lone-wolves"
-"""The game whose tries are answered card by card: each is seen as it is played."""
 
 
 class Known(NamedTuple):
@@ -170,7 +168,7 @@ def _verdict_data(attempt: Attempt, verdict: Verdict) -> Data:
         "reached": list(verdict.reached),
         "loss": None if loss is None else round(loss, 1),
         "refutation": told,
-        "played": [] if puzzle.game == TRICKS else frames_of(puzzle, attempt.game),
+        "played": [] if puzzler_of(puzzle.game).answers else frames_of(puzzle, attempt.game),
     }
 
 

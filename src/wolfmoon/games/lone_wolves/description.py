@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...hints.hinter import Hinter
+    from ...puzzles.puzzler import Puzzler
     from ...reviews.reviewer import Reviewer
     from ...studies.kinds import Kinds
     from .forms.printed import LoneWolvesBox, LoneWolvesOptions
@@ -75,6 +76,12 @@ def _hints() -> "Hinter":
     return LoneWolvesHinter()
 
 
+def _puzzles() -> "Puzzler":
+    from ...puzzles.lone_wolves.puzzler import LoneWolvesPuzzler
+
+    return LoneWolvesPuzzler()
+
+
 def _reviews() -> "Reviewer":
     from ...reviews.lone_wolves.reviewer import LoneWolvesReviewer
 
@@ -132,6 +139,7 @@ LONE_WOLVES = Description(
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
     reviews=_reviews,
+    puzzles=_puzzles,
     known=_known,
     drawings=_drawings,
     eyes=_eyes,

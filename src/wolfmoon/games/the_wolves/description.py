@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...engine.rules import Rules
     from ...env.study import Eyes
     from ...hints.hinter import Hinter
+    from ...puzzles.puzzler import Puzzler
     from ...reviews.reviewer import Reviewer
     from ...studies.kinds import Kinds
     from .forms.printed import GameMap, TheWolvesBox, TheWolvesOptions
@@ -74,6 +75,12 @@ def _hints() -> "Hinter":
     from ...hints.the_wolves.hinter import TheWolvesHinter
 
     return TheWolvesHinter()
+
+
+def _puzzles() -> "Puzzler":
+    from ...puzzles.the_wolves.puzzler import TheWolvesPuzzler
+
+    return TheWolvesPuzzler()
 
 
 def _reviews() -> "Reviewer":
@@ -139,6 +146,7 @@ THE_WOLVES = Description(
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
     reviews=_reviews,
+    puzzles=_puzzles,
     drawings=_drawings,
     eyes=_eyes,
     rows=_rows,

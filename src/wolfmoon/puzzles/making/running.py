@@ -11,33 +11,20 @@ from functools import cache
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Protocol
 
 from ..book import written
-from ..puzzle import Puzzle
+from ..puzzler import Maker
+from ..puzzlers import puzzler_of
 
 DONE = re.compile(r"^# done (\d+) (\d+)$")
 AHEAD = 2
 """Games that wait for each process."""
 
 
-class Maker(Protocol):
-    """Who finds puzzles in a game."""
-
-    def puzzles(self, seed: int, number: int) -> list[Puzzle]:
-        """The puzzles of the game with a number, of a seed."""
-
-
 @cache
 def maker_of(game: str) -> Maker:
     """Who finds puzzles of a game; one for each process."""
-    if game == "lone-wolves":
-        from .lone import LoneMaker
-
-        return LoneMaker()
-    from .wolves import WolvesMaker
-
-    return WolvesMaker()
+    return puzzler_of(game).maker()
 
 
 def made(game: str, seed: int, number: int) -> list[str]:

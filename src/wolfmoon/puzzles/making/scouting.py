@@ -7,9 +7,9 @@ from ...bots.registry import make_bot
 from ...bots.seating import seen_by
 from ..attempt import Attempt
 from ..puzzle import Puzzle
+from ..puzzlers import puzzler_of
 
-SCOUT, THINKING = "scout", Budget(simulations=12)
-TURNS = Budget(simulations=100_000)
+SCOUT = "scout"
 
 
 @cache
@@ -28,5 +28,4 @@ def solves(bot: Bot, budget: Budget, puzzle: Puzzle) -> bool:
 
 def scouted(puzzle: Puzzle) -> bool:
     """Whether Scout solves a puzzle."""
-    budget = THINKING if puzzle.game == "lone-wolves" else TURNS
-    return solves(_scout(puzzle.game), budget, puzzle)
+    return solves(_scout(puzzle.game), puzzler_of(puzzle.game).scouting, puzzle)

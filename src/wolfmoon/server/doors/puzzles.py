@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from ...puzzles import RIGHT, Puzzle, of_day
 from ...puzzles.picking import LEVELS, pick
-from ...puzzles.puzzle import KINDS, OWN
+from ...puzzles.puzzle import OWN
+from ...puzzles.puzzlers import GAMES
 from ...puzzles.rating import USUAL_RATING, of_puzzle
 from .. import protocol, puzzles
 from .. import puzzle_pictures as pictures
@@ -59,7 +60,7 @@ async def of_a_day(day: date, server: ServerHere, visitor: Anyone) -> Response:
 
 
 async def _of_day(server: Server, day: date) -> Data:
-    ids = [each.id for game in KINDS if (each := of_day(game, day)) is not None]
+    ids = [each.id for game in GAMES if (each := of_day(game, day)) is not None]
     strengths = await server.read(lambda connection: kept.strengths(connection, ids))
     return await server.aside(puzzles.today_data, day, strengths)
 

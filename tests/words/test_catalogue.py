@@ -131,6 +131,18 @@ def test_sentences_end_like_sentences(language: str) -> None:
             assert re.search(r"[.?\n}]$", entries(language)[key].text), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_stands_right_after_a_name(language: str) -> None:
+    """Bots are called "Cub 2": "would pay Cub 2 3" can't be read."""
+    name = r"\{ \$(who|whom|name|rival) \}"
+    found = {
+        key
+        for key, entry in entries(language).items()
+        if re.search(rf"{name} \{{ \$(?!who|whom|name|land|what)", entry.text)
+    }
+    assert found == {"bot-numbered"}
+
+
 def test_russian_and_ukrainian_are_two_languages() -> None:
     for key, entry in entries("ru").items():
         assert not re.search("[іїєґІЇЄҐ]", entry.text), key

@@ -325,7 +325,7 @@ export = Als Datei speichern
 back-to-table = Zurück zum Tisch
 chart = Punkte im Verlauf
 chart-says = Punkte im Verlauf. Am Ende: { $ends }
-chart-end = { $name } { $total }
+chart-end = { $name }: { $total }
 tie-break-the-wolves = Fett: die meisten Punkte aus dieser Quelle. Gleichstand: Erst zählen die Wertungsmarker, dann die Wölfe auf dem Spielplan.
 tie-break-lone-wolves = Fett: die meisten Punkte aus dieser Quelle. Bei Gleichstand zählen einsame Wölfe auf dem Spielplan.
 

@@ -32,7 +32,7 @@ review-label-gift = Geschenk
 review-label-choice = Freie Wahl
 review-loss = { $value } ± { $half } Punkte Gewinnanteil
 review-loss-counted = { $value } Punkte Gewinnanteil, ausgezählt
-review-to-whom = { $who } { $amount }
+review-to-whom = { $who }: { $amount }
 review-wins-in = gewinnt in { $wins } von { $of }
 review-hands = { $count ->
     [one] { $count } Hand ist möglich.
@@ -120,17 +120,17 @@ review-story-back = { $kind ->
    *[turn] { $who } holt von { $share } % in Zug { $round } auf.
 }
 review-story-label = { $kind ->
-    [trick] Stich { $round } kostet { $who } { $amount } Punkte Gewinnanteil; das meiste geht an { $whom }.
-    [draft] Ein Platz der Aufstellung kostet { $who } { $amount } Punkte Gewinnanteil; das meiste geht an { $whom }.
-   *[turn] Zug { $round } kostet { $who } { $amount } Punkte Gewinnanteil; das meiste geht an { $whom }.
+    [trick] In Stich { $round } verliert { $who } durch die eigene Wahl { $amount } Punkte Gewinnanteil, das meiste an { $whom }.
+    [draft] Beim Aufstellen verliert { $who } durch die eigene Wahl { $amount } Punkte Gewinnanteil, das meiste an { $whom }.
+   *[turn] In Zug { $round } verliert { $who } durch die eigene Wahl { $amount } Punkte Gewinnanteil, das meiste an { $whom }.
 }
 review-story-great = { $kind ->
-    [trick] In Stich { $round } findet { $who }, was { $amount } Punkte besser ist als alles andere.
-   *[turn] In Zug { $round } findet { $who }, was { $amount } Punkte besser ist als alles andere.
+    [trick] In Stich { $round } findet { $who } etwas, das { $amount } Punkte besser ist als alles andere.
+   *[turn] In Zug { $round } findet { $who } etwas, das { $amount } Punkte besser ist als alles andere.
 }
 review-story-choice = { $kind ->
-    [trick] In Stich { $round } bringt der Sitz der Karten { $amount } Punkte zu { $whom }.
-   *[turn] In Zug { $round } wählt { $who } frei, und das bringt { $amount } Punkte zu { $whom }.
+    [trick] In Stich { $round } verschiebt der Sitz der Karten { $amount } Punkte zu { $whom }.
+   *[turn] In Zug { $round } wählt { $who } frei: { $amount } Punkte gehen an { $whom }.
 }
 review-story-quiet = Niemand gibt viel auf einmal her: Das Spiel entscheidet sich nach und nach.
 

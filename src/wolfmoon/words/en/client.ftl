@@ -325,7 +325,7 @@ export = Save as a file
 back-to-table = Back to the table
 chart = Points over time
 chart-says = Points over time. At the end: { $ends }
-chart-end = { $name } { $total }
+chart-end = { $name }: { $total }
 tie-break-the-wolves = Bold: the most from that source. Ties: more region tokens, then more wolves on the map.
 tie-break-lone-wolves = Bold: the most from that source. Ties: more lone wolves on the board.
 

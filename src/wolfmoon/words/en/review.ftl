@@ -32,7 +32,7 @@ review-label-gift = Gift
 review-label-choice = Free choice
 review-loss = { $value } ± { $half } points of win share
 review-loss-counted = { $value } points of win share, counted
-review-to-whom = { $who } { $amount }
+review-to-whom = { $who }: { $amount }
 review-wins-in = wins in { $wins } of { $of }
 review-hands = { $count ->
     [one] { $count } hand fits.
@@ -120,17 +120,17 @@ review-story-back = { $kind ->
    *[turn] { $who } comes back from { $share } % in turn { $round }.
 }
 review-story-label = { $kind ->
-    [trick] Trick { $round } costs { $who } { $amount } points of win share; most of it goes to { $whom }.
-    [draft] A place of the draft costs { $who } { $amount } points of win share; most of it goes to { $whom }.
-   *[turn] Turn { $round } costs { $who } { $amount } points of win share; most of it goes to { $whom }.
+    [trick] In trick { $round }, { $who } gives up { $amount } points of win share, most of it to { $whom }.
+    [draft] In the draft, { $who } gives up { $amount } points of win share, most of it to { $whom }.
+   *[turn] In turn { $round }, { $who } gives up { $amount } points of win share, most of it to { $whom }.
 }
 review-story-great = { $kind ->
-    [trick] In trick { $round } { $who } finds what is { $amount } points better than anything else.
-   *[turn] In turn { $round } { $who } finds what is { $amount } points better than anything else.
+    [trick] In trick { $round }, { $who } finds a play worth { $amount } points more than any other.
+   *[turn] In turn { $round }, { $who } finds a turn worth { $amount } points more than any other.
 }
 review-story-choice = { $kind ->
-    [trick] In trick { $round } the lie of the cards moves { $amount } points to { $whom }.
-   *[turn] In turn { $round } { $who } chooses freely, and it moves { $amount } points to { $whom }.
+    [trick] In trick { $round }, the lie of the cards moves { $amount } points to { $whom }.
+   *[turn] In turn { $round }, a free choice by { $who } moves { $amount } points to { $whom }.
 }
 review-story-quiet = Nobody gives up much at once: the game is decided little by little.
 

@@ -329,7 +329,7 @@ export = Zapisz jako plik
 back-to-table = Wróć do stołu
 chart = Punkty w czasie
 chart-says = Punkty w czasie. Na końcu: { $ends }
-chart-end = { $name } { $total }
+chart-end = { $name }: { $total }
 tie-break-the-wolves = Pogrubione: najwięcej punktów z tego źródła. Remis rozstrzygają żetony regionów, potem wilki na mapie.
 tie-break-lone-wolves = Pogrubione: najwięcej punktów z tego źródła. Remis rozstrzygają samotne wilki na planszy.
 

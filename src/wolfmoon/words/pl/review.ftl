@@ -32,7 +32,7 @@ review-label-gift = Prezent
 review-label-choice = Wolny wybór
 review-loss = { $value } ± { $half } punktu szansy wygranej
 review-loss-counted = { $value } punktu szansy wygranej, policzone
-review-to-whom = { $who } { $amount }
+review-to-whom = { $who }: { $amount }
 review-wins-in = wygrywa w { $wins } na { $of }
 review-hands = { $count ->
     [one] Pasuje { $count } ręka.

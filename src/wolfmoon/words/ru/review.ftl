@@ -32,7 +32,7 @@ review-label-gift = Подарок
 review-label-choice = Свободный выбор
 review-loss = { $value } ± { $half } пункта шанса на победу
 review-loss-counted = { $value } пункта шанса на победу, подсчитано
-review-to-whom = { $who } { $amount }
+review-to-whom = { $who }: { $amount }
 review-wins-in = побеждает в { $wins } из { $of }
 review-hands = { $count ->
     [one] Подходит { $count } рука.

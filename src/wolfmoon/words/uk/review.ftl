@@ -32,7 +32,7 @@ review-label-gift = Подарунок
 review-label-choice = Вільний вибір
 review-loss = { $value } ± { $half } пункту шансу на перемогу
 review-loss-counted = { $value } пункту шансу на перемогу, підраховано
-review-to-whom = { $who } { $amount }
+review-to-whom = { $who }: { $amount }
 review-wins-in = перемагає у { $wins } із { $of }
 review-hands = { $count ->
     [one] Підходить { $count } рука.

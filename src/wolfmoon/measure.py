@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 
@@ -58,6 +58,23 @@ def _cpu_seconds(call: Callable[[], object]) -> float:
     began = time.process_time()
     call()
     return time.process_time() - began
+
+
+class Compiling(TypedDict, total=False):
+    """How long compiling takes, if that was measured."""
+
+    cold_compile_s: float
+    cold_compile_by_game_s: dict[str, float]
+
+
+class Figures(Compiling):
+    """All that is measured; each name ends in the unit of its figure."""
+
+    reference_ns: float
+    cores: int | None
+    warm_start_s: float
+    help_s: float
+    games: dict[str, dict[str, float]]
 
 
 def _wall_seconds(call: Callable[[], object]) -> float:
@@ -151,21 +168,28 @@ def help_s() -> float:
     return median(_shell(["-m", "wolfmoon", "--help"]) for _ in range(REPEATS))
 
 
-def measure(compile_too: bool = True, told: Callable[[str], None] = lambda what: None) -> Any:
+def measure(compile_too: bool = True, told: Callable[[str], None] = lambda what: None) -> Figures:
     """Everything, in the form of `wolfmoon bench --json`."""
     told("reference loop")
-    result: dict[str, Any] = {"reference_ns": reference_ns(), "cores": os.cpu_count()}
+    reference = reference_ns()
     names = sorted({name for name, _ in CASES.values()})
-    if compile_too:
-        told("cold compile")
-        by_game = {name: cold_compile_s(name) for name in names}
-        result["cold_compile_s"] = sum(by_game.values())
-        result["cold_compile_by_game_s"] = by_game
+    compiling = _compiling(names, told) if compile_too else Compiling()
     told("warm start")
-    result["warm_start_s"] = max(warm_start_s(name) for name in names)
-    result["help_s"] = help_s()
-    result["games"] = {}
+    result: Figures = {
+        "reference_ns": reference,
+        "cores": os.cpu_count(),
+        **compiling,
+        "warm_start_s": max(warm_start_s(name) for name in names),
+        "help_s": help_s(),
+        "games": {},
+    }
     for case, (name, options) in CASES.items():
         told(case)
         result["games"][case] = measure_game(games[name], options)
     return result
+
+
+def _compiling(names: list[str], told: Callable[[str], None]) -> Compiling:
+    told("cold compile")
+    by_game = {name: cold_compile_s(name) for name in names}
+    return {"cold_compile_s": sum(by_game.values()), "cold_compile_by_game_s": by_game}

@@ -4,11 +4,11 @@ import random
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
 
 from ..bots.bot import Bot, Seen
 from ..bots.registry import make_bot
 from ..engine.kernels import States
+from ..engine.outcome import Outcome
 from ..games import games
 from .contest import Contest
 from .records import CRASH, ILLEGAL, Fault, GameRecord
@@ -78,25 +78,20 @@ class Bout:
                 tuple(micros for (seat, _), micros in self.turn_micros.items() if seat == wanted)
                 for wanted in range(len(self.seating))
             ),
-            **self._result([sum(row.values()) for row in points]),
+            **vars(self._outcome([sum(row.values()) for row in points])),
         )
 
-    def _result(self, totals: list[int]) -> dict[str, Any]:
+    def _outcome(self, totals: list[int]) -> Outcome:
         """How it ended; a bot that failed loses on all its seats, and the others share the win."""
         if self.fault is None:
             outcome = self.rules.outcome(self.states)
             assert outcome is not None, "nobody is asked, so the game is over"
-            return vars(outcome)
+            return outcome
         failed = self.seating[self.fault.seat]
         winners = tuple(seat for seat, bot in enumerate(self.seating) if bot != failed)
         last = len(winners) + 1
         ranks = tuple(last if bot == failed else 1 for bot in self.seating)
-        return {
-            "scores": tuple(totals),
-            "winners": winners,
-            "ranks": ranks,
-            "ended_by": self.fault.kind,
-        }
+        return Outcome(tuple(totals), winners, ranks, self.fault.kind)
 
 
 def bots_decide(contest: Contest, block: int, rotation: int) -> Decider:

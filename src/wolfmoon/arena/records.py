@@ -57,7 +57,7 @@ class GameRecord:
         """The share of each seat in the win."""
         return win_shares(self.winners, len(self.seating))
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """The record as plain data."""
         return asdict(self)
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
@@ -44,6 +44,19 @@ _SHARED = (
 )
 
 
+class How(TypedDict):
+    """What is given by the options that arena and ladder have in common."""
+
+    players: int | None
+    board: str | None
+    seed: int
+    processes: int | None
+    simulations: int | None
+    seconds: float | None
+    patience: float
+    ray: str | None
+
+
 def shared_options(command: Callable[..., object]) -> Function:
     """The options that arena and ladder have in common."""
     for each in reversed(_SHARED):
@@ -67,7 +80,7 @@ def arena(
     reverse: bool,
     save: str | None,
     as_json: bool,
-    **how: object,
+    **how: Unpack[How],
 ) -> None:
     """Play a bot against others on the same set-ups from every seat, and tell its share of wins."""
     from ..arena.arena import Match
@@ -91,7 +104,7 @@ def contest_of(
     options: "Options",
     bots: tuple[str, ...],
     lineup: tuple[int, ...],
-    how: dict[str, Any],
+    how: How,
 ) -> "Contest":
     """The contest that the shared options describe."""
     from ..arena.contest import Contest
@@ -108,7 +121,7 @@ def contest_of(
     return Contest(name, options, bots, lineup, how["seed"], budget, how["patience"])
 
 
-def executor_of(how: dict[str, Any]) -> "Executor":
+def executor_of(how: How) -> "Executor":
     """Where the shared options want the games to be played."""
     from ..arena.cluster import Cluster
     from ..arena.executors import Local

@@ -1,13 +1,16 @@
 """wolfmoon bench: how fast the rules are here."""
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
 from .clicks import command, option
 from .options import as_json
 from .speech import figure, named, say, tell
+
+if TYPE_CHECKING:
+    from ..measure import Figures
 
 
 @command()
@@ -24,7 +27,7 @@ def bench(as_json: bool, no_compile: bool) -> None:
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
-def _print(result: dict[str, Any]) -> None:
+def _print(result: "Figures") -> None:
     from .tables import heads, show, table
 
     rows = [

@@ -1,7 +1,7 @@
 """wolfmoon hint: where to look, what to want, what to do."""
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @file_argument
 @option("--rungs", type=click.IntRange(1, 3), default=3, show_default=True, help="option-rungs")
 @as_json
-def hint(file: object, rungs: int, as_json: bool) -> None:
+def hint(file: BinaryIO, rungs: int, as_json: bool) -> None:
     """Give the one to decide in FILE (a game or a position; - for standard input) a hint."""
     from ..hints import wording
     from ..words import plain

@@ -1,13 +1,14 @@
 """wolfmoon ladder: all bots of a game, rated in Elo."""
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
 from .arena import (
     NO_HIGH,
     NO_LOW,
+    How,
     about,
     contest_of,
     executor_of,
@@ -31,7 +32,7 @@ USUAL_BLOCKS = 100
 @option("--bots", default=None, help="option-bots-ladder")
 @option("--blocks", type=int, default=USUAL_BLOCKS, show_default=True, help="option-blocks-ladder")
 @shared_options
-def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: object) -> None:
+def ladder(name: str, bots: str | None, blocks: int, as_json: bool, **how: Unpack[How]) -> None:
     """Play all bots of GAME against each other; ratings in Elo, random = 0."""
     from rich.console import Console
     from rich.progress import Progress

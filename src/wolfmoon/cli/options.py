@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -45,16 +45,21 @@ bots = option(
 )
 
 
-def given(**options: object) -> dict[str, Any]:
+def given(**options: object) -> dict[str, object]:
     """The options that were given: a game's own defaults hold for the others."""
     return {name: value for name, value in options.items() if value is not None}
 
 
-def read_game(file: Any) -> "Game":
+def read_game(file: BinaryIO) -> "Game":
     """The game of a file argument."""
     from .. import load
 
+    return load(text_of(file))
+
+
+def text_of(file: BinaryIO) -> str:
+    """What stands in a file argument."""
     try:
-        return load(file.read().decode("utf-8"))
+        return file.read().decode("utf-8")
     except UnicodeDecodeError:
         raise BadInput(phrase("problem-not-text", file=file.name)) from None

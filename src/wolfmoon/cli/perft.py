@@ -1,6 +1,7 @@
 """wolfmoon perft: how many runs of decisions lead on from a position."""
 
 import time
+from typing import BinaryIO
 
 import click
 
@@ -24,7 +25,7 @@ def perft(
     board: str | None,
     seed: int | None,
     depth: int,
-    file: object,
+    file: BinaryIO | None,
     divide: bool,
 ) -> None:
     """Count the runs of 1, 2, … decisions of GAME; two programs that agree play the same rules."""

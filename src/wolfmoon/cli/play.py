@@ -1,5 +1,7 @@
 """wolfmoon play: a game in the terminal."""
 
+from typing import BinaryIO
+
 import click
 
 from .clicks import File, command, option
@@ -24,7 +26,7 @@ def play(
     bots: tuple[str, ...],
     seat: int,
     seed: int | None,
-    file: object,
+    file: BinaryIO | None,
     no_colour: bool,
 ) -> None:
     """Play GAME in the terminal against bots."""

@@ -1,5 +1,7 @@
 """wolfmoon replay: a game, line by line."""
 
+from typing import BinaryIO
+
 import click
 
 from .clicks import command, option
@@ -12,7 +14,7 @@ from .speech import ENDING, language, named, tell
 @option("--to", "decisions", type=click.IntRange(min=0), help="option-to")
 @option("--position", is_flag=True, help="option-position")
 @option("--no-colour", is_flag=True, help="option-no-colour")
-def replay(file: object, decisions: int | None, position: bool, no_colour: bool) -> None:
+def replay(file: BinaryIO, decisions: int | None, position: bool, no_colour: bool) -> None:
     """Play the game of FILE again, and show where it stands at the end or after N decisions."""
     from ..draw.of_game import terminal_of
 

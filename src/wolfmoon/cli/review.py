@@ -2,12 +2,12 @@
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
 from .clicks import command, option
-from .options import as_json, file_argument
+from .options import as_json, file_argument, text_of
 from .speech import language, say
 
 if TYPE_CHECKING:
@@ -22,20 +22,15 @@ WORKERS = 2
 @as_json
 @option("--html", "page", type=click.Path(dir_okay=False), default=None, help="option-html")
 @option("--abandoned", is_flag=True, help="option-abandoned")
-def review(file: Any, as_json: bool, page: str | None, abandoned: bool) -> None:
+def review(file: BinaryIO, as_json: bool, page: str | None, abandoned: bool) -> None:
     """Review the game of FILE (- for standard input), which is over."""
-    from ..engine.errors import BadInput, phrase
     from ..reviews import wording
     from ..reviews.page import page_of
     from ..reviews.review import review as reviewed
     from ..saving import saved
     from ..words import plain
 
-    try:
-        text = file.read().decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadInput(phrase("problem-not-text", file=file.name)) from None
-    game, names = _read(text)
+    game, names = _read(text_of(file))
     found = reviewed(game, abandoned=abandoned, workers=WORKERS)
     if page is not None:
         with saved(Path(page)) as part:

@@ -1,6 +1,7 @@
 """wolfmoon show: draw a position."""
 
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 
@@ -30,7 +31,7 @@ from .speech import language, tell
 )
 @option("--no-colour", is_flag=True, help="option-no-colour")
 def show(
-    file: object,
+    file: BinaryIO,
     svg: str | None,
     png: str | None,
     theme: str,

@@ -1,6 +1,6 @@
 """wolfmoon verify: whether the deal of a game is the one that was committed to."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -22,7 +22,7 @@ class NotVerified(click.ClickException):
 @command()
 @file_argument
 @option("--commitment", metavar="COMMITMENT", help="option-commitment")
-def verify(file: object, commitment: str | None) -> None:
+def verify(file: BinaryIO, commitment: str | None) -> None:
     """Check that the deal of FILE is the one its server committed to before the first move.
 
     FILE is a finished game as a server gives it. Its deal and salt must have the commitment, and

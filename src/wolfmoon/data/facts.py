@@ -1,7 +1,7 @@
 """What is true of a whole game, and so stands in each of its rows."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from ..engine.game import Game
 from ..engine.outcome import Outcome
@@ -24,7 +24,15 @@ class Facts:
     ended_by: str | None = None
 
 
-def ending(outcome: Outcome | None) -> dict[str, Any]:
+class Ending(TypedDict, total=False):
+    """How a game ended, as `Facts` has it."""
+
+    final: tuple[int, ...]
+    shares: tuple[float, ...]
+    ended_by: str
+
+
+def ending(outcome: Outcome | None) -> Ending:
     """How a game ended, as facts; nothing if it has not."""
     if outcome is None:
         return {}

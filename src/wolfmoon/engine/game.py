@@ -1,7 +1,7 @@
 """A game in hand: it can be played, asked, taken back and written down."""
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 from . import deal
 from .asking import Asking, split
@@ -12,6 +12,9 @@ from .kernels import States
 from .rules import OK, Action, Data, Hinting
 from .start import Start
 from .stream import streams
+
+if TYPE_CHECKING:
+    from .hint import Hint, Verdict
 
 
 class Game(Asking):
@@ -84,7 +87,7 @@ class Game(Asking):
         return game
 
     # -- hints
-    def hint(self, seat: int | None = None) -> Any:
+    def hint(self, seat: int | None = None) -> "Hint":
         """Where the seat to decide should look, what it should want, what to do: see docs/hints.md.
 
         It is made of what that seat can see, and of nothing else.
@@ -93,7 +96,7 @@ class Game(Asking):
             raise BadInput(phrase("input-hint-seat", found=shown(seat), seat=self.seat))
         return self._hinter().hint(self)
 
-    def judge(self, turn: str) -> Any:
+    def judge(self, turn: str) -> "Verdict":
         """What a fully chosen turn of the seat to decide, as text, gives up against the best."""
         tried = self.copy()
         tried.play(turn)

@@ -21,6 +21,7 @@ from .story import Telling
 
 if TYPE_CHECKING:
     from .game import Game
+    from .hint import Hint, Verdict
 
 S = TypeVar("S", default=Any)
 """The record of a game's state."""
@@ -47,10 +48,10 @@ class Action:
 class Hinting(Protocol):
     """Who gives hints for a game in hand."""
 
-    def hint(self, game: "Game") -> Any:
+    def hint(self, game: "Game") -> "Hint":
         """Where the seat to decide should look, what it should want, what to do."""
 
-    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> Any:
+    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> "Verdict":
         """What a fully chosen turn gives up against the best."""
 
 

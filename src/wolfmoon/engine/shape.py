@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from .errors import BadInput, Phrase, phrase, shown
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter, ValidationError
-    from pydantic_core import ErrorDetails
+    from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
+    from pydantic_core import CoreSchema, ErrorDetails
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -72,7 +72,9 @@ class By:
     def __init__(self, field: str) -> None:
         self.field = field
 
-    def __get_pydantic_core_schema__(self, source: object, handler: Any) -> Any:
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: "GetCoreSchemaHandler"
+    ) -> "CoreSchema":
         from pydantic import Discriminator
 
         return Discriminator(self.field).__get_pydantic_core_schema__(source, handler)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..engine.hint import Interval, Option, Sure
 from .estimate import POINTS, Shares, interval
-from .hint import Interval, Option, Sure
 
 EXACT = 9
 """Decimals beyond which a mean of shares says nothing."""

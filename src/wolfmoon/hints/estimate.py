@@ -6,7 +6,7 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from .hint import Interval
+from ..engine.hint import Interval
 
 Shares = npt.NDArray[np.float64]
 """Win shares of one way to go on, a number for each piece of luck."""

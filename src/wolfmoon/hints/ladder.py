@@ -2,9 +2,9 @@
 
 from collections.abc import Container, Iterable, Sequence
 
+from ..engine.hint import LOOK, TURN, WANT, Claim, Hint, Rung, Step, Verdict
 from .comparing import Compared, close_to_best, margin, sure
 from .estimate import POINTS, label_of, standard_error
-from .hint import LOOK, TURN, WANT, Claim, Hint, Rung, Step, Verdict
 
 MOST_SHOWN = 2
 """Claims that a rung shows."""

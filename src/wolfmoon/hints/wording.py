@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from ..engine.hint import Claim, Hint, Interval, Rung, Step, Sure, Verdict
 from ..words import ENGLISH, figure, key_of, say
-from .hint import Claim, Hint, Interval, Rung, Step, Sure, Verdict
 
 DIGITS = 1
 """Decimals of estimates."""

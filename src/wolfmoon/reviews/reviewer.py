@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ..engine.game import Game
+from ..engine.hint import Claim, Step
 from ..engine.kernels import States
-from ..hints.hint import Claim, Step
 from .judged import Judged, Vector
 from .models import EntryName, ReviewPhase, ReviewReply
 from .parts import Part

@@ -6,20 +6,19 @@ salt. Its commitment is shown from then on, the opening itself once the game is 
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from ..engine.deal import commitment, new_salt, opening
 from ..engine.errors import RulesUnknown
 from ..engine.game import Game
 from ..engine.loading import load
 from ..engine.rules import Rules
+from ..engine.start import Options
 from ..games import rules_of
 from .happened import BEFORE_OPENINGS, Made
 from .refused import Refused
 
 DRAWN, CHOSEN = "drawn", "chosen"
 SECRET_BYTES = 32
-Options = dict[str, Any]
 
 
 def options_of(about: Made) -> Options:

@@ -3,8 +3,8 @@
 It is only that something happened, never what: whoever hears of it reads the database.
 """
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -130,11 +130,11 @@ def packed(news: News, process: str) -> dict[str, object]:
     return {"kind": type(news).__name__, "from": process, **asdict(news)}  # type: ignore[call-overload]
 
 
-def unpacked(told: dict[str, Any]) -> Heard | None:
+def unpacked(told: Mapping[str, object]) -> Heard | None:
     """News as they came; None if a server of another version speaks of what is not known here."""
     about = dict(told)
     kind, process = about.pop("kind", None), about.pop("from", "")
     try:
-        return Heard(_READ[kind](about), process) if kind in _READ else None
+        return Heard(_READ[kind](about), str(process)) if kind in _READ else None
     except ValidationError:
         return None

@@ -239,19 +239,22 @@ class Table:
             self.takeback = replace(self.takeback, agreed=agreed)
 
     def _stood_in(self, stood_in: StoodIn) -> None:
-        self._seat_change(stood_in.seat, stand_in=stood_in.level)
+        self._stand_in(stood_in.seat, stood_in.level)
 
     def _reclaimed(self, reclaimed: happened.Reclaimed) -> None:
         seat, fresh = reclaimed.seat, reclaimed.fresh
-        self._seat_change(seat, stand_in=None)
+        self._stand_in(seat, None)
         if fresh:
             self.clocks = clocks.whole_turn(self.clocks, seat)
         elif fresh is None and self.step > stood_in_step(self.log, seat):
             self.clocks = clocks.come_back(self.clocks, seat)  # as it was in older logs
 
     def _bot_failed(self, failed: happened.BotFailed) -> None:
-        place = "level" if self.seats[failed.seat].level is not None else "stand_in"
-        self._seat_change(failed.seat, **{place: failed.replaced_by})
+        seat = self.seats[failed.seat]
+        if seat.level is None:
+            self._stand_in(failed.seat, failed.replaced_by)
+        else:
+            self.seats[failed.seat] = replace(seat, level=failed.replaced_by)
 
     def _hinted(self, hinted: happened.Hinted) -> None:
         self.seats[hinted.seat] = helped(self.seats[hinted.seat], hinted.by, hinted.turn)
@@ -266,8 +269,8 @@ class Table:
     def _rematched(self, rematched: happened.Rematched) -> None:
         self.rematch = rematched.table
 
-    def _seat_change(self, seat: int, **change: Any) -> None:
-        self.seats[seat] = replace(self.seats[seat], **change)
+    def _stand_in(self, seat: int, level: str | None) -> None:
+        self.seats[seat] = replace(self.seats[seat], stand_in=level)
 
 
 _CHANGES: dict[type[Happening], Callable[[Table, Any], None]] = {

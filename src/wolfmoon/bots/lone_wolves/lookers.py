@@ -1,8 +1,9 @@
 """Cub and Scout: they look no further than the trick, and take what brings most."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
+import numpy.typing as npt
 
 from ...engine.record import Array
 from ...games.lone_wolves.actions import MOST_OFFERED
@@ -52,7 +53,9 @@ class Looker(Bot):
         )
         self._word = np.uint64(word)
 
-    def _evaluation(self, seen: Seen, values: Any, ranked: Any) -> Evaluation:
+    def _evaluation(
+        self, seen: Seen, values: npt.NDArray[np.float64], ranked: npt.NDArray[np.intp]
+    ) -> Evaluation:
         """Shares guessed from points; it sees no further than its own decision."""
         options = tuple((seen.offer[index], share_of(values[index])) for index in ranked)
         action, own = options[0]

@@ -121,9 +121,9 @@ class LoneWolves(Rules[State]):
         """How the game ended, if it has."""
         if self.seat(states[0]) is not None:
             return None
-        room, ranks = sheet.numbers_of(states)
+        numbers, ranks = sheet.numbers_of(states)
         return Outcome(
-            scores=tuple(sum(row) for row in room.points),
+            scores=tuple(sum(row) for row in numbers.points),
             winners=tuple(seat for seat in range(SEATS) if ranks[seat] == 1),
             ranks=tuple(ranks),
             ended_by=LAST_TRICK,
@@ -182,8 +182,8 @@ class LoneWolves(Rules[State]):
 
     def points(self, states: States) -> list[dict[str, int]]:
         """The points of each seat by source."""
-        room, _ = sheet.numbers_of(states)
-        return [dict(zip(sheet.SOURCES, row, strict=True)) for row in room.points]
+        numbers, _ = sheet.numbers_of(states)
+        return [dict(zip(sheet.SOURCES, row, strict=True)) for row in numbers.points]
 
     # -- what happened
     def story(self, states: States, action: int) -> list[LoneWolvesTelling]:

@@ -6,7 +6,6 @@ both sides in each of them, with all cards known.
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from ...engine.kernels import States
 from ...games.lone_wolves.box.components import TRICKS
 from ...games.lone_wolves.forms.names import CARD_NAMES
 from ...games.lone_wolves.forms.notation import action_text
-from ...games.lone_wolves.hidden.worlds import count_worlds, hand_of, worlds
+from ...games.lone_wolves.hidden.worlds import Hands, count_worlds, hand_of, worlds
 from ...games.lone_wolves.models import Scar
 from ...games.lone_wolves.solver.solver import solve
 from ..comparing import Compared
@@ -46,7 +45,7 @@ def ways_to_lie(table: Table) -> list[States]:
     return [_world(table, hands, lying, heap) for hands in worlds(table.view) for heap in heaps]
 
 
-def _world(table: Table, hands: list[Any], lying: Sequence[int], heap: tuple[Scar, ...]) -> States:
+def _world(table: Table, hands: Hands, lying: Sequence[int], heap: tuple[Scar, ...]) -> States:
     """A state in which the other holds a hand, and face-down scars lie in an order."""
     view = table.view
     known = {*hand_of(view, table.seat), *_played(table), *hands[table.rival]}

@@ -6,6 +6,7 @@ from ...bots.bot import Seen
 from ...bots.seating import seen_by
 from ...engine.errors import BadInput, phrase
 from ...engine.game import Game
+from ...engine.hint import Claim, Hint, Step, Verdict
 from ...engine.start import Start
 from ...games.lone_wolves.forms.names import HIDDEN_NAME, LAND_NAMES, SLOT_NAMES
 from ...games.lone_wolves.forms.notation import action_text
@@ -14,7 +15,6 @@ from ...games.lone_wolves.hidden.worlds import count_worlds
 from ...games.lone_wolves.models import Land
 from .. import ladder
 from ..comparing import Compared
-from ..hint import Claim, Hint, Step, Verdict
 from ..hinter import Hinter
 from . import claims
 from .claims import LoneWolvesClaim

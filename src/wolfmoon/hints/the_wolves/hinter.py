@@ -4,13 +4,13 @@ from ...bots.bot import Seen
 from ...bots.the_wolves.levels import after
 from ...bots.the_wolves.planner import END
 from ...engine.errors import BadInput, phrase
+from ...engine.hint import Claim, Hint, Step, Verdict
 from ...engine.kernels import States
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.box.maps import HEX_NAMES
 from ...games.the_wolves.forms.notation import kind_and_argument
 from .. import ladder
 from ..comparing import Compared
-from ..hint import Claim, Hint, Step, Verdict
 from ..hinter import Hinter
 from . import claims
 from .attribution import attributed

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from ...bots.the_wolves.levels import after
+from ...engine.hint import Step
 from ...engine.kernels import States
 from ...engine.rules import Rules
 from ...games.the_wolves.actions import Act
@@ -11,7 +12,6 @@ from ...games.the_wolves.box.maps import HEX_NAMES
 from ...games.the_wolves.forms.names import ACT_NAMES, TERRAIN_NAMES
 from ...games.the_wolves.forms.notation import kind_and_argument
 from ...games.the_wolves.tellings import TheWolvesTelling
-from ..hint import Step
 
 NAMED = {"drafted", "built", "upgraded", "howled", "dominated-wolf", "dominated-den"}
 """What a step is about; its facts are those of the step."""

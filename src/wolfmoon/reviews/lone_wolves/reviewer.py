@@ -9,9 +9,9 @@ from ...bots.bot import Budget, Seen
 from ...bots.lone_wolves.lookers import Scout
 from ...bots.seating import seen_by
 from ...engine.game import Game
+from ...engine.hint import Claim, Step
 from ...engine.kernels import States
 from ...engine.stream import streams
-from ...hints.hint import Claim, Step
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.table import Table
 from ..judged import Judged, Vector, error_of

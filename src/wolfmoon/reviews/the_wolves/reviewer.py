@@ -9,11 +9,11 @@ from ...bots.bot import Seen
 from ...bots.seating import seen_by
 from ...bots.the_wolves.levels import after
 from ...engine.game import Game
+from ...engine.hint import Claim, Step
 from ...engine.kernels import States
 from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.forms.names import PHASE_NAMES
-from ...hints.hint import Claim, Step
 from ...hints.the_wolves.hinter import proved_of
 from ...hints.the_wolves.scene import Scene
 from ...hints.the_wolves.steps import steps_of

@@ -1,11 +1,13 @@
 """The connection to a database: SQLite beside us, or PostgreSQL anywhere."""
 
 import os
+import sqlite3
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -81,12 +83,12 @@ def _sqlite(url: URL) -> Engine:
     )
 
     @event.listens_for(engine, "do_connect")
-    def _private(dialect: Any, record: Any, given: Any, named: Any) -> None:
+    def _private(dialect: object, record: object, given: Sequence[str], named: object) -> None:
         if url.database not in (None, "", ":memory:"):
             keep_private(Path(given[0]))
 
     @event.listens_for(engine, "connect")
-    def _settings(connection: Any, record: Any) -> None:
+    def _settings(connection: sqlite3.Connection, record: object) -> None:
         connection.isolation_level = None  # we say ourselves where a transaction begins
         for pragma in (
             "journal_mode=WAL",
@@ -97,7 +99,7 @@ def _sqlite(url: URL) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
-    def _begin(connection: Any) -> None:
+    def _begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

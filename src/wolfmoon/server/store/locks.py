@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 
@@ -99,7 +98,7 @@ def _connected(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _said(connection: Connection, question: str) -> Any:
+def _said(connection: Connection, question: str) -> object:
     return connection.execute(text(question)).scalar()
 
 

@@ -3,9 +3,10 @@
 Only what lies open on the table counts here, so the sheet is the same for every viewer.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ....engine.compiled import kernel
 from ....engine.kernels import States
@@ -51,14 +52,11 @@ _HONOUR, _MOON, _BLOOD_MOON, _SCARS = range(len(SOURCES))
 SCAR_NUMBERS = {name: kind for kind, name in enumerate(SCAR_NAMES)}
 PARTS = ["cards", "lone", "scars"]
 _CARDS, _LONE, _FROM_SCARS = range(len(PARTS))
-
-
-Cells = Any
-"""Numbers in an array while a sheet is filled, then in lists."""
+Cells = npt.NDArray[np.int64]
 
 
 class Room(NamedTuple):
-    """Room for the numbers of a sheet: arrays while it is filled, then plain lists."""
+    """Room that is filled with the numbers of a sheet."""
 
     points: Cells  # of each seat by source
     lone: Cells  # lone wolves of each seat
@@ -66,6 +64,17 @@ class Room(NamedTuple):
     winners: Cells  # by land; NOBODY if equal
     paid: Cells  # what a scar pays, by seat, land and effect, if it lies there
     given: Cells  # the strength that it gives, likewise
+
+
+class Numbers(NamedTuple):
+    """The numbers of a sheet, in the order of its room, as plain data has them."""
+
+    points: Rows
+    lone: list[int]
+    strength: list[Rows]
+    winners: list[int]
+    paid: list[Rows]
+    given: list[Rows]
 
 
 @kernel
@@ -105,33 +114,34 @@ def new_room() -> Room:
     )
 
 
-def numbers_of(states: States) -> tuple[Room, list[int]]:
+def numbers_of(states: States) -> tuple[Numbers, list[int]]:
     """All numbers of the sheet of the first state, and the ranks of the seats."""
     room = new_room()
     ahead = fill(states, 0, room)
-    return Room(*(each.tolist() for each in room)), [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
+    numbers = Numbers(*(each.tolist() for each in room))
+    return numbers, [1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2]
 
 
 def score_sheet(states: States) -> LoneWolvesSheet:
     """The whole sheet as plain data."""
     state: State = plain(states[0])
-    room, ranks = numbers_of(states)
+    numbers, ranks = numbers_of(states)
     return {
         "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,
-        "lands": _lands(state, room),
-        "seats": _seats(state, room, ranks),
+        "lands": _lands(state, numbers),
+        "seats": _seats(state, numbers, ranks),
     }
 
 
-def _seats(state: State, room: Room, ranks: list[int]) -> list[LoneSheetSeat]:
+def _seats(state: State, numbers: Numbers, ranks: list[int]) -> list[LoneSheetSeat]:
     held = [[slot_scars(state, seat, slot) for slot in range(SLOTS)] for seat in range(SEATS)]
     return [
         {
-            "points": _points(room.points[seat]),
-            "total": sum(room.points[seat]),
+            "points": _points(numbers.points[seat]),
+            "total": sum(numbers.points[seat]),
             "rank": ranks[seat],
-            "lone_wolves": room.lone[seat],
-            "scars": _scars(held[seat], room.paid[seat], room.given[seat]),
+            "lone_wolves": numbers.lone[seat],
+            "scars": _scars(held[seat], numbers.paid[seat], numbers.given[seat]),
             "empty_slots": {
                 SLOT_NAMES[slot]: places - len(held[seat][slot])
                 for slot in range(SLOTS)
@@ -179,17 +189,17 @@ def _strength(row: list[int]) -> Strength:
     }
 
 
-def _lands(state: State, room: Room) -> list[LoneSheetLand]:
+def _lands(state: State, numbers: Numbers) -> list[LoneSheetLand]:
     return [
         {
             "land": LAND_NAMES[land],
             "free": LAND_ROOM - int(state.lands[land].wolves),
             "room": LAND_ROOM,
-            "strength": [_strength(room.strength[land][seat]) for seat in range(SEATS)],
+            "strength": [_strength(numbers.strength[land][seat]) for seat in range(SEATS)],
             "honour": int(state.lands[land].honour[0]),
             "moon": MOON_NAMES[state.lands[land].moon - 1] if state.lands[land].moon else None,
             "moon_points": int(MOON_POINTS[state.lands[land].moon]),
-            "winner": room.winners[land] if room.winners[land] != NOBODY else None,
+            "winner": numbers.winners[land] if numbers.winners[land] != NOBODY else None,
         }
         for land in range(LANDS)
     ]

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ..engine.shape import shape
+from .shape import shape
 
 Claim = Mapping[str, object]
 LOOK: Literal["look"] = "look"

@@ -38,9 +38,9 @@ KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", "reviews", "labe
 @cache
 def quick() -> tuple[Quick, Reviewer]:
     """Who plays The Wolves quickly, and who looks on."""
-    make = described("the-wolves").reviews
-    assert make is not None
-    return Quick(), make()
+    reviews = described("the-wolves").reviews
+    assert reviews is not None
+    return Quick(), reviews.by()
 
 
 def quick_row(seed: int, number: int) -> Row:

@@ -28,7 +28,7 @@ PARTS: dict[str, tuple[Callable[[Description], Callable[[], object]], type]] = {
     "rows": (lambda game: game.rows, Rows),
     "kinds": (lambda game: game.kinds, Kinds),
     "hints": (lambda game: game.hints or (lambda: None), Hinter),
-    "reviews": (lambda game: game.reviews or (lambda: None), Reviewer),
+    "reviews": (lambda game: game.reviews.by if game.reviews else lambda: None, Reviewer),
     "puzzles": (lambda game: game.puzzles or (lambda: None), Puzzler),
     "box": (lambda game: game.box, dict),
     "choices": (lambda game: game.choices, dict),

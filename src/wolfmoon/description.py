@@ -47,6 +47,17 @@ class Hunting:
     """The options on Saturdays and Sundays, if they are others."""
 
 
+@dataclass(frozen=True)
+class Reviews:
+    """Who reviews the games of a kind, and how long that takes."""
+
+    by: Callable[[], "Reviewer"]
+    seconds: int
+    """About how long a whole review computes."""
+    at_once: int
+    """Turns that are judged before what was found is kept: a few seconds' work."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Description:
     """A game and where each of its parts is."""
@@ -85,7 +96,7 @@ class Description:
     """Who gives its hints, if it has any."""
     hunt: Hunting | None = None
     """What its daily hunt is like, if it has one."""
-    reviews: Callable[[], "Reviewer"] | None = None
+    reviews: Reviews | None = None
     """Who reviews its games, if anybody does."""
     puzzles: Callable[[], "Puzzler"] | None = None
     """Who makes, judges and checks its puzzles, if it has any."""

@@ -40,7 +40,10 @@ def test_a_table_with_two_people_and_a_spectator(tmp_path: Path) -> None:
         assert over["table"]["status"] == "finished"
         assert None not in over["position"]["view"]["held"]
         assert {each["what"] for each in told} >= {"took-track", "final"}
-        assert house.guest("Late").get(f"{path}/replay")["steps"] == 12
+        late = house.guest("Late")
+        assert late.get(f"{path}/replay")["steps"] == 12
+        for method in ("GET", "POST"):
+            assert late.refused(method, f"{path}/review")["code"] == "no-reviews"
 
 
 def play_to_the_end(players: tuple[Person, Person], eve: Person, path: str) -> list[Data]:

@@ -67,11 +67,11 @@ class Work:
     def reviewer(self) -> Reviewer:
         """The reviewer of this thread: each has memory of its own."""
         if not hasattr(self._own, "reviewer"):
-            make = described(self._game.rules.name, self._game.rules.version).reviews
-            assert make is not None
-            self._own.reviewer = make()
-        found: Reviewer = self._own.reviewer
-        return found
+            found = described(self._game.rules.name, self._game.rules.version).reviews
+            assert found is not None
+            self._own.reviewer = found.by()
+        reviewer: Reviewer = self._own.reviewer
+        return reviewer
 
     # -- the stages
     def glanced(self) -> Review:

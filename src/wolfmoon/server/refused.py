@@ -43,6 +43,7 @@ STATUS = {
     "step-unknown": 404,
     "turn-unknown": 404,
     "review-missing": 404,
+    "no-reviews": 404,
     "reviews-away": 503,
     "not-found": 404,
     "way-unknown": 404,

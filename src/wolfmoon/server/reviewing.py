@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from ..description import Reviews
 from ..engine.game import Game
+from ..games import described
 from ..reviews.keeping import again
 from ..reviews.labels import label_of
 from .looking import check_looks
@@ -16,8 +18,6 @@ from .tasks import rows
 from .tasks.review_game import REVIEW_GAME, OfTable
 
 Data = dict[str, object]
-SECONDS = {"the-wolves": 30, "lone-wolves": 8}
-"""About how long a review computes."""
 
 
 def check_reviews(table: Table, person: str | None) -> Game:
@@ -33,7 +33,16 @@ def check_reviews(table: Table, person: str | None) -> Game:
         raise Refused("table-archived" if table.archived else "table-not-started")
     if table.status != FINISHED or not table.game.over:
         raise Refused("review-not-finished")
+    reviews_of(table)
     return table.game
+
+
+def reviews_of(table: Table) -> Reviews:
+    """Who reviews the games of a table's kind; refuses one that nobody reviews."""
+    found = described(table.name).reviews
+    if found is None:
+        raise Refused("no-reviews")
+    return found
 
 
 def state_of(connection: Connection, table: Table, person: str | None) -> Data:
@@ -49,7 +58,7 @@ def state_of(connection: Connection, table: Table, person: str | None) -> Data:
         "progress": 1.0 if done else 0.0 if asked is None else asked.progress,
         "task": asked.id if asked is not None and asked.person == person and person else None,
         "ahead": 0 if asked is None or done else asked.ahead,
-        "seconds": SECONDS[table.name],
+        "seconds": reviews_of(table).seconds,
         "judged": 0 if kept is None else len(kept.review["turns"] if done else kept.judged),
         "found": [] if kept is None else _found(kept),
         "review": None if kept is None else kept.review,

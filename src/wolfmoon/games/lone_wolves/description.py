@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...description import Description, Examples, Hunting
+from ...description import Description, Examples, Hunting, Reviews
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -138,7 +138,7 @@ LONE_WOLVES = Description(
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
-    reviews=_reviews,
+    reviews=Reviews(_reviews, seconds=8, at_once=26),
     puzzles=_puzzles,
     known=_known,
     drawings=_drawings,

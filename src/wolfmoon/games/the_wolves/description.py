@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...description import Description, Examples, Hunting
+from ...description import Description, Examples, Hunting, Reviews
 
 if TYPE_CHECKING:
     from ...bots.bot import Bot
@@ -145,7 +145,7 @@ THE_WOLVES = Description(
     models=_models,
     bots={"cub": _cub, "scout": _scout, "hunter": _hunter, "alpha": _alpha},
     hints=_hints,
-    reviews=_reviews,
+    reviews=Reviews(_reviews, seconds=30, at_once=4),
     puzzles=_puzzles,
     drawings=_drawings,
     eyes=_eyes,

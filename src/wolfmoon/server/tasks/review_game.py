@@ -6,6 +6,7 @@ from functools import partial
 from pydantic import BaseModel
 from sqlalchemy import Connection
 
+from ...games import described
 from ...reviews.models import VERSION
 from ..events import microseconds
 from ..orders import now
@@ -16,8 +17,6 @@ from ..thinking.reviewing import Judged, judge_errand, look_errand, tell_errand
 from .hand import Hand
 from .kind import FIRST, GiveUp, Kind, Outcome
 
-AT_ONCE = {"the-wolves": 4, "lone-wolves": 26}
-"""Turns that are judged before what was found is kept: a few seconds' work."""
 LOOKED, JUDGED = 0.05, 0.95
 """The parts of all work that are done after the quick look, and once all turns are judged."""
 
@@ -51,9 +50,10 @@ class ReviewGame(Kind[OfTable, Reviewed]):
     def do(self, hand: Hand, arguments: OfTable) -> Outcome[Reviewed]:
         """The curve first, then turn by turn; a game that is not over has no review."""
         table = hand.house.table(arguments.table)
-        if table.status != FINISHED or table.game is None:
-            raise GiveUp("the game is not over, or its rules are gone")
-        file, at_once = table.game.dump(), AT_ONCE[table.name]
+        how = described(table.name).reviews
+        if table.status != FINISHED or table.game is None or how is None:
+            raise GiveUp("the game is not over, its rules are gone, or nobody reviews it")
+        file = table.game.dump()
         found = hand.house.read(lambda c: reviews.kept(c, table.id))
         if found is None:
             hand.progress(0.0, "review-stage-curve")
@@ -64,7 +64,7 @@ class ReviewGame(Kind[OfTable, Reviewed]):
         while len(judged) < count:
             words = "review-stage-done" if len(judged) > count // 2 else "review-stage-turns"
             hand.progress(LOOKED + (JUDGED - LOOKED) * len(judged) / count, words)
-            last = min(count, len(judged) + at_once)
+            last = min(count, len(judged) + how.at_once)
             some: Judged = hand.work_out(judge_errand(file, len(judged), last))
             judged += some
             _keep(hand, table.id, reviews.Kept("turns", found.review, judged))

@@ -111,6 +111,7 @@ theme-unknown = Dieses Thema gibt es nicht.
 puzzle-not-tried = Versuche das Rätsel zuerst.
 review-not-finished = Diese Partie läuft noch. Eine Analyse gibt es, wenn sie zu Ende ist.
 turn-unknown = Zug { $turn } gibt es in dieser Partie nicht: Sie hat { $count }.
+no-reviews = Partien dieses Spiels werden nicht analysiert.
 reviews-away = Auf diesem Server werden zurzeit keine Analysen gemacht.
 not-a-whole-turn = Das ist kein ganzer Zug dieses Spielers.
 review-missing = Diese Partie wurde noch nicht analysiert.

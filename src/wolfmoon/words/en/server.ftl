@@ -111,6 +111,7 @@ theme-unknown = There is no such theme.
 puzzle-not-tried = Try the puzzle first.
 review-not-finished = This game is still being played. It can be reviewed once it is over.
 turn-unknown = Turn { $turn } is not in this game: it has { $count }.
+no-reviews = Games of this kind are not reviewed.
 reviews-away = Reviews are not made on this server at the moment.
 not-a-whole-turn = That is not a whole turn of this player.
 review-missing = This game has not been reviewed yet.

@@ -117,6 +117,7 @@ theme-unknown = Nie ma takiego tematu.
 puzzle-not-tried = Najpierw spróbuj rozwiązać zagadkę.
 review-not-finished = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
 turn-unknown = Nie ma tury { $turn }: w tej grze jest ich { $count }.
+no-reviews = Gier tego rodzaju nie analizujemy.
 reviews-away = Ten serwer nie robi teraz analiz.
 not-a-whole-turn = To nie jest cała tura tego gracza.
 review-missing = Tej gry jeszcze nie przeanalizowano.

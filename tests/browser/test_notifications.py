@@ -236,3 +236,19 @@ def test_settings_and_bell_by_touch_in_german(browser: Browser, place: Place) ->
         page.wait_for_url("**/table/*")
         assert page.url.rpartition("/")[2] in tables.values()
     assert choices(bob)["tables"] == {tables["waits"]: "mute"}
+
+
+@pytest.mark.parametrize("width", [768, 1024])
+def test_the_bell_opens_inside_the_page_in_the_longest_words(
+    browser: Browser, place: Place, width: int
+) -> None:
+    bob, _ = asked_for_everything(place, (f"Ada Wide {width}", f"Bob Wide {width}"))
+    with signed_in(browser, bob, width=width) as page:
+        page.goto("/games")
+        wear(page, "uk", "day")
+        page.keyboard.press("b")
+        bell = panel(page, "Сповіщення")
+        expect(bell).to_be_visible()
+        box = bell.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert overflow(page) == 0

@@ -127,6 +127,7 @@ def test_nobody_else_can_make_a_link() -> None:
         *((each, False) for each in ("127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.9.9")),
         *((each, False) for each in ("169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1")),
         *((each, False) for each in ("::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1")),
+        *((each, False) for each in ("fec0::1", "::7f00:1", "ff02::1", "64:ff9b:1::1")),
         *((each, False) for each in ("64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::1", "::")),
     ],
 )

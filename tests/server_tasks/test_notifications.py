@@ -1,90 +1,21 @@
 """Messages to people who are elsewhere: they arrive, say what everyone may see, and stop."""
 
 import re
-from collections.abc import Iterator
-from contextlib import ExitStack
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import select
 
-from tests.server.databases import KINDS, Postgres
-from tests.server.houses import AtTable, House, Person
-from tests.server_tasks.receivers import Browser, Got, Post, Web, check_signature
+from tests.server.houses import Person
+from tests.server_tasks.places import SITE, Data, Place, hook, of_turn, play_until, two, wait_until
+from tests.server_tasks.receivers import Browser, Got, Web, check_signature
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import tasks
 
-Data = dict[str, Any]
-PASSWORD = "nine wolves and a moon"
-SITE = "http://wolves.example"
+DISGUISED = ("0.0.0.0", "0", "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "10.1")
+"""This machine, or its network, in other words that resolvers understand."""
 PNG = b"\x89PNG\r\n\x1a\n"
-
-
-@dataclass
-class Place:
-    """A server, and the services to which it sends."""
-
-    house: House
-    web: Web
-    post: Post
-
-    def account(self, name: str) -> Person:
-        person = self.house.visitor()
-        person.post("/api/people/sign-up", {"name": name, "password": PASSWORD})
-        return person
-
-    def local(self, link: str) -> str:
-        """A link of a message, as it is reached here."""
-        assert link.startswith(SITE), link
-        return self.house.address + link[len(SITE) :]
-
-
-@pytest.fixture(scope="module", params=KINDS)
-def place(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Place]:
-    with ExitStack() as stack:
-        web, post = stack.enter_context(Web()), stack.enter_context(Post())
-        database = None
-        if request.param == "postgresql":
-            pg: Postgres = request.getfixturevalue("pg")
-            database = pg.new_database()
-        options = ("--site", SITE, "--contact", "mailto:host@wolves.example", "--private-hooks")
-        mails = ("--smtp", post.address, "--mail-from", "moon@wolves.example")
-        folder: Path = tmp_path_factory.mktemp("notify")
-        yield Place(stack.enter_context(House(database, folder, *options, *mails)), web, post)
-
-
-def two(ada: Person, bob: Person, **more: Any) -> tuple[AtTable, AtTable]:
-    """Ada and Bob at a table; nobody has decided yet."""
-    first = ada.make("lone-wolves", ["me", "open"], **more)
-    second = bob.sit(first, 1)
-    first.look().order("begin")
-    return first, second.look()
-
-
-def play_until(players: tuple[AtTable, AtTable], seat: int) -> int:
-    """Play until a seat is to decide, that was not; the number of the event that made it so."""
-    while True:
-        here = players[0].look()
-        decides = int(here.table["to_decide"])
-        player = players[decides].look(decides)
-        seq = int(player.play(decides, player.position["offer"][0]["text"])["seq"])
-        if decides != seat and players[0].look().table["to_decide"] == seat:
-            return seq
-
-
-def hook(person: Person, web: Web, path: str, service: str = "json") -> Data:
-    way = {"kind": "hook", "service": service, "address": web.address + path}
-    added: Data = person.post("/api/me/ways", {"way": way})
-    return added
-
-
-def of_turn(path: str, id: str, seq: int) -> Any:
-    return lambda got: got.path == path and got.data.get("id") == f"{id}:{seq}:turn"
 
 
 def test_a_turn_is_told_with_all_that_everyone_may_see(place: Place) -> None:
@@ -149,16 +80,6 @@ def test_a_browser_is_told_encrypted_and_signed(place: Place) -> None:
     assert off[0]["state"] == "gone" and off[0]["answer"]["status"] == 410
     ada.ask("PATCH", f"/api/me/ways/{off[0]['id']}", {"seen": True})
     assert ada.get("/api/me/needs")["off"] == []
-
-
-def wait_until(look: Any, seconds: float = 60) -> Any:
-    import time
-
-    until = time.monotonic() + seconds
-    while not (found := look()):
-        assert time.monotonic() < until
-        time.sleep(0.2)
-    return found
 
 
 def test_a_letter_has_to_be_wanted_and_can_be_ended(place: Place) -> None:
@@ -258,7 +179,7 @@ def test_a_table_s_own_webhook_is_its_host_s_and_says_whose_turn_it_is(place: Pl
     assert said["title"].startswith("Bob Six to play: Lone Wolves")
 
 
-def test_going_back_and_playing_again_are_told(place: Place) -> None:
+def test_a_request_to_go_back_is_told(place: Place) -> None:
     ada, bob = place.account("Ada Seven"), place.account("Bob Seven")
     hook(bob, place.web, "/bob-seven")
     bob.put(
@@ -280,6 +201,7 @@ def test_going_back_and_playing_again_are_told(place: Place) -> None:
         ("https://[::1]/x", "hook-address-private"),
         ("https://[::ffff:10.0.0.1]/x", "hook-address-private"),
         ("https://169.254.169.254/latest", "hook-address-private"),
+        *((f"https://{each}/x", "hook-address-private") for each in DISGUISED),
         ("http://example.com/x", "hook-address-https"),
         ("ftp://example.com/x", "hook-address-wrong"),
         ("https://ada:x@example.com/", "hook-address-wrong"),
@@ -290,6 +212,43 @@ def test_nothing_is_sent_into_a_network(address: str, code: str) -> None:
 
     with pytest.raises(outward.Forbidden, match=code):
         outward.send(outward.Sent(address, b""), private=False)
+
+
+def test_a_name_that_leads_elsewhere_a_moment_later_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was looked up and found to be outside is what is connected to; it is not asked again."""
+    from wolfmoon.server.notify import outward
+
+    asked, connected = [], []
+    answers = iter(["93.184.216.34", "127.0.0.1", "127.0.0.1"])
+
+    def look_up(host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(2, 1, 6, "", (next(answers), port))]
+
+    def connect_to(address: tuple[str, int], timeout: float) -> None:
+        connected.append(address)
+        raise TimeoutError
+
+    monkeypatch.setattr(outward.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(outward.socket, "create_connection", connect_to)
+    message = outward.Sent("https://rebinding.example/x", b"")
+    with pytest.raises(outward.Unreachable):
+        outward.send(message, private=False)
+    assert asked == ["rebinding.example"] and connected == [("93.184.216.34", 443)]
+    with pytest.raises(outward.Forbidden, match="hook-address-private"):
+        outward.send(message, private=False)
+    assert len(connected) == 1
+
+
+def test_one_address_inside_is_enough_to_refuse_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    from wolfmoon.server.notify import outward
+
+    both = [(2, 1, 6, "", (each, 443)) for each in ("93.184.216.34", "192.168.1.1")]
+    monkeypatch.setattr(outward.socket, "getaddrinfo", lambda *_, **__: both)
+    with pytest.raises(outward.Forbidden, match="hook-address-private"):
+        outward.send(outward.Sent("https://both.example/x", b""), private=False)
 
 
 def got_of(got: list[Got], path: str) -> list[Data]:

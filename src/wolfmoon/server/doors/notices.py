@@ -12,7 +12,7 @@ from ..devices import device_of
 from ..events import microseconds, moment
 from ..notify import keys as signing
 from ..notify import mail, outward, push
-from ..notify.choices import Choices
+from ..notify.choices import Choices, choices_of
 from ..notify.outward import Answer, Forbidden, Unreachable
 from ..notify.picture import picture
 from ..notify.sending import NotHere, Sender
@@ -25,7 +25,6 @@ from ..store.accounts import Account
 from ..store.ways import Way
 from ..store.writer import Done
 from ..tasks.deliver import said_by
-from ..tasks.notify import choices_of
 from .replies import json_reply, nothing
 from .visitors import Anyone, ServerHere, Someone
 

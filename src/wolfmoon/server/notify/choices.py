@@ -5,9 +5,10 @@ from functools import cache
 from typing import Literal
 from zoneinfo import ZoneInfo, available_timezones
 
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationError, field_validator
 
 from ..message import Message
+from ..store.ways import Wants
 from .kinds import What
 
 Mode = Literal["usual", "soon", "mute"]
@@ -82,6 +83,14 @@ class Choices(Message):
     def digest_at(self, at: datetime) -> datetime:
         """When the next digest is due."""
         return _next(at.astimezone(ZoneInfo(self.zone)), self.digest.at)
+
+
+def choices_of(wants: Wants) -> Choices:
+    """What someone has chosen; what can't be understood any more is as usual."""
+    try:
+        return Choices.model_validate(wants.choices)
+    except ValidationError:
+        return Choices()
 
 
 def _next(here: datetime, minute: int) -> datetime:

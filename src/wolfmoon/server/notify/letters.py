@@ -154,10 +154,12 @@ def _happened(table: Table, need: Need, names: list[str], language: str) -> list
 
 
 def _facts(table: Table, progress: object, need: Need, language: str) -> list[str]:
-    found = []
+    """Which game it is, unless the title says so; how far it is, and how much time there is."""
+    said = [say(f"game-{table.name}", language)] if table.about.title else []
     if isinstance(progress, dict):
-        done = say(f"progress-{table.name}", language, **progress)
-        found.append(f"{done[:1].upper()}{done[1:]}.")
+        said.append(say(f"progress-{table.name}", language, **progress))
+    first = ": ".join(said)
+    found = [f"{first[:1].upper()}{first[1:]}."] if first else []
     if clocks.deadline(table.clocks) is not None and need.what in ("turn", "soon"):
         found.append(say("notice-left", language, time=span(_left(table), language)))
     return found

@@ -109,7 +109,7 @@ def is_public(address: str) -> bool:
         inside = known.ipv4_mapped or known.sixtofour or _translated(known)
         if inside is not None:
             return is_public(str(inside))
-        if known.teredo is not None:
+        if known.teredo is not None or known.is_site_local:
             return False
     return known.is_global and not known.is_multicast and not known.is_reserved
 

@@ -9,11 +9,11 @@ from sqlalchemy import Connection
 from ...words import say
 from .. import clocks
 from ..events import Data
+from ..notify.choices import choices_of
 from ..notify.letters import Letter, names_of, span, title_of
 from ..notify.outward import Forbidden, Unreachable
 from ..notify.sending import NotHere, Sender
 from ..store import concerns, ways
-from ..store.concerns import Needs
 from .hand import Hand
 from .kind import Kind, Outcome
 
@@ -41,30 +41,32 @@ class Digest(Kind[For, Sent]):
 
     def do(self, hand: Hand, arguments: For) -> Outcome[Sent]:
         """Look up what waits now, and send it by every way that is on."""
-        needs, mine = hand.house.read(lambda c: _looked_up(c, arguments.person))
-        count = len(needs.turns) + len(needs.invitations) + len(needs.takebacks)
-        if count == 0:
+        every, mine = hand.house.read(lambda c: _looked_up(c, arguments.person))
+        if not every:
             return Outcome(Sent(ways=0))
         sender, sent = Sender(hand.house, hand.settings), 0
         for way in mine:
             hand.check()
             try:
-                answer = sender.send(way, _letter(sender, way, needs, hand.task.key))
+                answer = sender.send(way, _letter(sender, way, every, hand.task.key))
             except (Forbidden, NotHere, Unreachable):
                 continue
             sent += answer.ok
         return Outcome(Sent(ways=sent))
 
 
-def _looked_up(connection: Connection, person: str) -> tuple[Needs, list[ways.Way]]:
+def _looked_up(connection: Connection, person: str) -> tuple[list[Data], list[ways.Way]]:
+    """The tables that wait for someone who wants to know, and the ways to tell them."""
     own = ways.of_person(connection, person)
     mine = [each for each in own if each.table is None and each.state == ways.ON]
-    return concerns.needs_of(connection, person), mine
-
-
-def _letter(sender: Sender, way: ways.Way, needs: Needs, id: str) -> Letter:
-    language, lines = way.language, []
+    wants, needs = ways.wants_of(connection, person), concerns.needs_of(connection, person)
+    choices = None if wants is None else choices_of(wants)
     every = [*needs.turns, *needs.invitations, *needs.takebacks]
+    return [each for each in every if choices and choices.mode(each["id"]) == "usual"], mine
+
+
+def _letter(sender: Sender, way: ways.Way, every: list[Data], id: str) -> Letter:
+    language, lines = way.language, []
     for kept in every[:MOST_LINES]:
         showing = sender.showing(kept["id"])
         names = names_of(showing, language)

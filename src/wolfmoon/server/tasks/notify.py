@@ -3,12 +3,12 @@
 from datetime import UTC, datetime, timedelta
 from typing import ClassVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from .. import clocks
 from ..events import microseconds, moment
-from ..notify.choices import Choices
+from ..notify.choices import Choices, choices_of
 from ..notify.needs import is_still_so
 from ..notify.outbox import NOTIFY, PRIORITY, About
 from ..orders import now
@@ -88,14 +88,6 @@ def _looked_up(connection: Connection, about: About) -> tuple[Wants | None, list
         mine,
         [each for each in whole if each.state == ways.ON],
     )
-
-
-def choices_of(wants: Wants) -> Choices:
-    """What someone has chosen; what can't be understood any more is as usual."""
-    try:
-        return Choices.model_validate(wants.choices)
-    except ValidationError:
-        return Choices()
 
 
 def _put_off(wants: Wants, about: About) -> int | None:

@@ -33,12 +33,26 @@ SAME_AS_ENGLISH = {
     | {"chat", "menu-chat", "key-chat", "lobby", "unbroken"}
     | {"metavar-text", "metavar-name", "metavar-block"}
     | {"terminal-head-bot", "terminal-head-bytes", "terminal-head-fair", "terminal-head-name"}
-    | {"report-bots", "report-group-hand", "learn-other"}
+    | {"report-bots", "report-group-hand", "learn-other", "learn-tutor", "set-tutor"}
     | {"notify-mail", "notify-by-mail", "notify-by-push", "notify-by-hook"}
     | UNITS,
 }
 """Words that a language shares with English."""
 LONGEST_SHORT = 11
+FORMAL = {
+    "de": "Ihnen",
+    "ru": r"(вы|вас|вам|вами|ваш(а|е|и|у|его|ему|ей|ем|их)?)",
+    "uk": r"(ви|вас|вам|вами|ваш(а|е|і|у|ого|ому|ої|ій|их)?)",
+}
+"""Words for someone who is not a friend; said to all players at once, they are right."""
+TO_ALL = {"w39"}
+OTHER_WORDS = {
+    "de": ("Lehrer", "auf der Karte", "auf die Karte", "dieselbe Karte", "Datum {"),
+    "pl": ("szans na wygraną",),
+    "ru": ("аккаунт", "Клетка", "доли победы."),
+    "uk": ("акаунт", "Клітинка", "частки перемоги.", "на карті"),
+}
+"""Words for tutor, map, date, hex, account and win share that are not those of the others."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,6 +155,24 @@ def test_no_figure_stands_right_after_a_name(language: str) -> None:
         if re.search(rf"{name} \{{ \$(?!who|whom|name|land|what)", entry.text)
     }
     assert found == {"bot-numbered"}
+
+
+@pytest.mark.parametrize("language", FORMAL)
+def test_everyone_is_spoken_to_as_a_friend(language: str) -> None:
+    formal = re.compile(rf"\b{FORMAL[language]}\b", 0 if language == "de" else re.IGNORECASE)
+    found = {key for key, entry in entries(language).items() if formal.search(entry.text)}
+    assert found - TO_ALL == set()
+
+
+@pytest.mark.parametrize("language", OTHER_WORDS)
+def test_a_thing_has_one_word(language: str) -> None:
+    found = {
+        key: word
+        for key, entry in entries(language).items()
+        for word in OTHER_WORDS[language]
+        if word in entry.text.lower() or word in entry.text
+    }
+    assert found == {}
 
 
 def test_russian_and_ukrainian_are_two_languages() -> None:

@@ -54,7 +54,7 @@ key-close = Schließen
 key-row-down = Nächste Zeile
 key-row-up = Zeile darüber
 set-go-on = Von selbst weiter
-set-go-on-hint = Drei Sekunden nach deinem Zug, zur Partie mit der wenigsten Zeit. Jede Taste und jede Berührung hält es an.
+set-go-on-hint = Drei Sekunden nach deinem Zug, zur Partie mit der kürzesten Restzeit. Jede Taste und jede Berührung hält es an.
 
 ## Wie lange etwas dauert
 

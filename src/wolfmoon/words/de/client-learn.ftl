@@ -5,7 +5,7 @@
 learn-intro = { $count ->
     [one] Eine kurze Lektion am echten Tisch.
    *[other] { $count } kurze Lektionen am echten Tisch.
-} Du spielst vom ersten Satz an; nichts wird verlangt, bevor du es brauchst.
+} Du spielst vom ersten Satz an, und jede Regel kommt erst, wenn du sie brauchst.
 learn-aid = { $game }: Spielhilfe
 learn-of = von { $count }
 learn-minutes-all = { $count ->
@@ -44,7 +44,7 @@ learn-resumed = Du warst bei Schritt { $step }.
 learn-changed = Diese Lektion hat sich inzwischen geändert und beginnt von vorn.
 learn-full = Das wurde so oft versucht, dass die Lektion von vorn beginnt.
 learn-away = Keine Verbindung. Was du wählst, wartet, bis der Server wieder da ist; wie weit du bist, bleibt auf diesem Gerät.
-learn-hint = Hinweis
+learn-hint = Tipp
 learn-hint-look = Sieh dir an, was jetzt hell ist.
 learn-done = Geschafft
 learn-time = Zeit
@@ -68,14 +68,14 @@ learn-do-led = { CARD($card) } { NAME($land, kind: "land", form: "to") }
 learn-do-followed = { CARD($card) } { NAME($land, kind: "land", form: "to") }
 learn-do-took = nehmen: { NAME($scar, kind: "scar") }
 learn-do-placed = ablegen { NAME($slot, kind: "slot", form: "at") }
-key-lesson-hint = Die nächste Stufe des Hinweises
+key-lesson-hint = Die nächste Stufe des Tipps
 key-lesson-on = In der Lektion weitergehen
 
 ## Die erste Partie
 
-learn-tutor = Lehrer
+learn-tutor = Tutor
 learn-tutor-1 = Warnt vor einem Zug, der viel verschenkt.
-learn-tutor-2 = Hinweise in drei Stufen, so oft du willst.
+learn-tutor-2 = Tipps in drei Stufen, so oft du willst.
 learn-tutor-3 = Ein ganzer Zug lässt sich zurücknehmen.
 learn-first-goals = Drei kleine Ziele
 learn-first-begin = Anfangen
@@ -84,7 +84,7 @@ learn-first-all = Alle drei Ziele sind erreicht. Der Rest der Partie gehört dir
 learn-first-over = Die Partie ist zu Ende; { $count } von { $of } Zielen wurden erreicht.
 learn-first-tick = Ziel erreicht: { $goal }.
 learn-first-review = Analysieren
-learn-first-again = Noch einmal ohne Lehrer spielen
+learn-first-again = Noch einmal ohne Tutor spielen
 
 ## Neue
 

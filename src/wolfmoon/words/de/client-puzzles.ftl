@@ -65,8 +65,8 @@ puzzle-wrong-open = Bei bestem Spiel endet es { $mine } : { $theirs }. { $count 
    *[other] Du brauchst { $count } Punkte Vorsprung.
 }
 puzzle-wrong-hands = Gewinnt gegen { $won } von { $count } Händen. Nicht gegen { $hand }: Bei bestem Spiel endet es { $mine } : { $theirs }.
-puzzle-wrong-count = Der Zug hat { $reached } von { $count } erreicht. Was du gespielt hast, ist auf der Karte nummeriert.
-puzzle-wrong-missing = Nicht erreicht: { $goal } Was du gespielt hast, ist auf der Karte nummeriert.
+puzzle-wrong-count = Der Zug hat { $reached } von { $count } erreicht. Was du gespielt hast, ist auf dem Spielplan nummeriert.
+puzzle-wrong-missing = Nicht erreicht: { $goal } Was du gespielt hast, ist auf dem Spielplan nummeriert.
 puzzle-wrong-best = Dieser Zug gibt etwa { $loss } Punkte Gewinnanteil ab. Die Antwort steht auf dem Brett.
 puzzle-again = Noch einmal
 puzzle-solution = Lösung
@@ -90,7 +90,7 @@ puzzle-good-thanks = Notiert, danke.
 puzzle-good-yes = Ja
 puzzle-good-no = Nein
 puzzle-to = auf
-puzzle-rated-note = Das Rätsel steht bei { $rating }. Der erste Versuch zählt; ein Hinweis halbiert ihn, mit gewähltem Thema zählt er ein Zehntel.
+puzzle-rated-note = Das Rätsel steht bei { $rating }. Der erste Versuch zählt; mit Tipp zählt er die Hälfte, mit gewähltem Thema ein Zehntel.
 puzzle-rated-before = Nur der erste Versuch zählt, und der liegt schon zurück.
 puzzle-hands = Mögliche Hände
 puzzle-hands-won = { $won } von { $count } gewonnen

@@ -70,7 +70,7 @@ recap-to-now = Zurück zum Jetzt
 ## Wie schnell andere spielen
 
 set-others = Züge der anderen
-set-others-hint = Wie schnell sie abgespielt werden. Ein Tipp auf die Karte oder die Leertaste überspringt den Rest.
+set-others-hint = Wie schnell sie abgespielt werden. Ein Tippen auf den Spielplan oder die Leertaste überspringt den Rest.
 set-others-slow = Halbes Tempo
 set-others-usual = Ruhig
 set-others-fast = Zügig
@@ -82,7 +82,7 @@ recap-speed-fast = 2×
 recap-speed-once = sofort
 recap-speed-wait = warten
 set-names = Namen der Felder
-set-names-hint = Stehen auf der Karte, wie sie im Protokoll heißen. Taste K.
+set-names-hint = Stehen auf dem Spielplan, wie sie im Protokoll heißen. Taste K.
 
 ## Was man bei Einsame Wölfe weiß
 

@@ -81,12 +81,12 @@ review-ahead = { $count ->
 review-finished-only = Nur beendete Partien werden analysiert. Was damals verdeckt war, ist als „im Nachhinein“ gekennzeichnet.
 review-stopped = Die Analyse ist stehen geblieben
 review-stopped-hint = { $judged } von { $count } Zügen sind beurteilt. Nichts ist verloren: Von dort geht es weiter.
-review-running = Die Partie wird angesehen
+review-running = Die Partie wird analysiert
 review-left = { $seconds ->
     [one] noch etwa { $seconds } s
    *[other] noch etwa { $seconds } s
 }
-review-being-made = Die Partie wird gerade angesehen. Was sich findet, steht sofort hier.
+review-being-made = Die Partie wird gerade analysiert. Was sich findet, steht sofort hier.
 review-look-curve = Erster Blick
     .what = der Gewinnanteil bei jedem Zug
 review-look-turns = Genauer Blick
@@ -130,6 +130,6 @@ review-back = Zurück zur Analyse
 ## Auf der Seite mit dem Ergebnis
 
 review-story = Die Partie in drei Sätzen
-review-regions = Regionen nach Datum
+review-regions = Regionen nach Tag
 review-regions-none = niemand
 review-make = Sieh nach, wo die Partie gewonnen und verloren wurde.

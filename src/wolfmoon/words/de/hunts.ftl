@@ -10,7 +10,7 @@ hunt = Tägliche Jagd
 hunt-which = Welche Jagd
 hunt-on = Tägliche Jagd, { $day }
 hunt-of-game = Tägliche Jagd: { $game }
-hunt-pitch-the-wolves = Alle bekommen dieselbe Karte, denselben Platz und dieselben zwei Jäger mit demselben Glück. Du hast einen Versuch und den ganzen Tag Zeit.
+hunt-pitch-the-wolves = Alle bekommen denselben Spielplan, denselben Platz und dieselben zwei Jäger mit demselben Glück. Du hast einen Versuch und den ganzen Tag Zeit.
 hunt-pitch-lone-wolves = Alle bekommen dieselben Karten, denselben Platz und denselben Jäger mit demselben Glück. Du hast einen Versuch und den ganzen Tag Zeit.
 hunt-begin = Jagd beginnen
 hunt-go-on = Jagd fortsetzen
@@ -25,7 +25,7 @@ hunt-ends = { $hours ->
     [one] endet in weniger als einer Stunde
    *[other] endet in { $hours } Stunden
 }
-hunt-late = dieser Tag ist vorbei: er zählt nur für dich
+hunt-late = dieser Tag ist vorbei: Er zählt nur für dich
 hunt-won = Mit { $points } gewonnen
 hunt-won-level = Bei Gleichstand gewonnen
 hunt-shared = Geteilter Sieg

@@ -60,18 +60,18 @@ tutor-nothing = Mehr ist nicht bewiesen.
 
 ## Einstellungen und neue Tische
 
-set-tutor = Der Tutor
+set-tutor = Tutor
 set-tutor-hint = Sagt, bevor du ihn spielst, dass ein Zug viel hergibt. Nur, wo es Tipps gibt.
 set-tutor-first = In meinen ersten Partien
 set-tutor-always = Immer
 set-tutor-never = Nie
 set-threshold = Der Tutor meldet sich ab
-set-threshold-hint = In Teilen eines gerechten Anteils am Sieg.
+set-threshold-hint = Gemessen am gerechten Anteil am Sieg.
 set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %
 new-hints = Tipps
-new-hints-hint = Wer am Zug ist, darf fragen, wohin er schauen, was er wollen und was er tun soll. Alle sehen, wer gefragt hat.
+new-hints-hint = Wer am Zug ist, darf fragen: wohin schauen, was wollen, was tun. Alle sehen, wer gefragt hat.
 
 ## Das Protokoll
 

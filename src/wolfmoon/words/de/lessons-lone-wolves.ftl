@@ -1,8 +1,8 @@
 # Die Lektionen von Einsame Wölfe: höchstens 30 Wörter auf einem Bildschirm, Worte und Ziel zusammen.
 
 lesson-lone-wolves-course = Dreizehn Stiche um fünf Gebiete.
-lesson-lone-wolves-first = Erstes Duell mit Lehrer
-lesson-lone-wolves-first-about = Gegen einen Welpen, mit Hinweisen und Warnungen
+lesson-lone-wolves-first = Erstes Duell mit Tutor
+lesson-lone-wolves-first-about = Gegen einen Welpen, mit Tipps und Warnungen
 lesson-lone-wolves-first-trick = Gewinne einen Stich
 lesson-lone-wolves-first-scar = Lege eine Narbe
 lesson-lone-wolves-first-land = Gewinne ein Gebiet

@@ -1,8 +1,8 @@
 # Die Lektionen von Die Wölfe: höchstens 30 Wörter auf einem Bildschirm, Worte und Ziel zusammen.
 
 lesson-the-wolves-course = Führe ein Rudel durch einen Mondzyklus.
-lesson-the-wolves-first = Erste Partie mit Lehrer
-lesson-the-wolves-first-about = Gegen zwei Welpen, mit Hinweisen und Warnungen
+lesson-the-wolves-first = Erste Partie mit Tutor
+lesson-the-wolves-first-about = Gegen zwei Welpen, mit Tipps und Warnungen
 lesson-the-wolves-first-den = Grabe einen Bau
 lesson-the-wolves-first-prey = Erlege eine Beute
 lesson-the-wolves-first-lake = Sei Erster in einer Region

@@ -23,7 +23,10 @@ puzzle-goal-take = { $count ->
     [one] Werde in { $count } weiteren Region Erster.
    *[other] Werde in { $count } weiteren Regionen Erster.
 }
-puzzle-goal-hunt = Erjage in diesem Zug { $count } Beutetiere.
+puzzle-goal-hunt = { $count ->
+    [one] Erjage in diesem Zug { $count } Beutetier.
+   *[other] Erjage in diesem Zug { $count } Beutetiere.
+}
 puzzle-goal-prey = Erjage diese Beute: { NAME($of, kind: "prey") }.
 puzzle-goal-lair = { $count ->
     [one] Baue in diesem Zug eine Höhle.
@@ -99,7 +102,7 @@ puzzle-theme-the-wolves-many-players = Zu viert oder fünft
 puzzle-share-day = Wolfmoon, Rätsel vom { $day }
 puzzle-share = Wolfmoon, Rätsel { $name }
 puzzle-share-goal = { NAME($game, kind: "game") }: { $goal }
-puzzle-share-tries = Gelöst im Versuch { $count }{ $timed ->
+puzzle-share-tries = Gelöst bei Versuch { $count }{ $timed ->
     [yes] , { $took }
    *[no] {""}
 }

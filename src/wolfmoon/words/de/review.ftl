@@ -18,7 +18,7 @@ review-turn = { $kind ->
     [place] Stich { $round }, Narbe legen
    *[other] Zug { $round }
 }
-review-date = Datum { $date }
+review-date = Tag { $date }
 review-fair-line = gerechter Anteil
 review-seat-share = { $who }: { $share } %
 
@@ -45,7 +45,7 @@ review-none = Kein Zug hat mehr hergegeben, als sich zeigen ließe.
 review-entry-fair = Gerechter Anteil
     .what = { $count } Spieler, für alle gleich
 review-entry-setup = Platz und Aufbau
-    .what = die Karte, die Reihenfolge
+    .what = der Spielplan, die Reihenfolge
 review-entry-deal = Die Verteilung
     .what = Karten, Narben und Marker
 review-entry-own-errors = Eigene Fehler
@@ -59,7 +59,10 @@ review-entry-lie = Der Sitz der Karten
 review-entry-revised = Neubewertung
     .what = das Programm hat umgedacht, niemandes Schuld
 review-entry-result = Das Ergebnis
-    .what = { $points } Punkte
+    .what = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 ## Gespielt wie
 

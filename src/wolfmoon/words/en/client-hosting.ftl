@@ -1,6 +1,6 @@
 # What a server tells players about itself.
 
-bots-preparing = The bots are getting ready: { $percent }%. This happens only once.
+bots-preparing = The bots are getting ready: { $percent } %. This happens only once.
 report = Report someone
 report-means = Only the host of this server reads it. The last lines they wrote in the chat go along.
 report-whom = Whom?

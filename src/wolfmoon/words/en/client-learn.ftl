@@ -5,7 +5,7 @@
 learn-intro = { $count ->
     [one] A short lesson on the real table.
    *[other] { $count } short lessons on the real table.
-} You play from the first sentence on; nothing is asked before it is needed.
+} You play from the first sentence on, and every rule comes when you need it.
 learn-aid = { $game }: player aid
 learn-of = of { $count }
 learn-minutes-all = { $count ->

@@ -59,7 +59,10 @@ review-entry-lie = The lie of the cards
 review-entry-revised = Engine revised
     .what = it changed its mind; nobody’s doing
 review-entry-result = The result
-    .what = { $points } points
+    .what = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Played like
 

@@ -19,7 +19,7 @@ wait-first = Najpierw { $title }: zostało { $time }
 next-game = Następna partia
 next-game-is = Następna partia: { $title }
 next-game-waits = Następna partia
-nothing-waits = Nic więcej na ciebie nie czeka.
+nothing-waits = Żadna inna partia na ciebie nie czeka.
 aside = Później
 row-aside = odłożona
 answered-yes = Zgoda wysłana.
@@ -59,8 +59,8 @@ key-aside = Odłóż tę partię na później
 key-close = Zamknij
 key-row-down = Następny wiersz
 key-row-up = Wiersz wyżej
-set-go-on = Przechodź dalej samo
-set-go-on-hint = Trzy sekundy po twojej turze, do partii z najkrótszym czasem. Zatrzymuje to każdy klawisz i dotyk.
+set-go-on = Automatycznie do następnej
+set-go-on-hint = Trzy sekundy po twojej turze, do partii, w której zostało najmniej czasu. Dowolny klawisz lub dotknięcie to zatrzymuje.
 
 ## Jak długo coś trwa
 

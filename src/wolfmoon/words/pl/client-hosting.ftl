@@ -1,6 +1,6 @@
 # What a server tells players about itself.
 
-bots-preparing = Boty się przygotowują: { $percent }%. Dzieje się to tylko raz.
+bots-preparing = Boty się przygotowują: { $percent } %. Dzieje się to tylko raz.
 report = Zgłoś kogoś
 report-means = Przeczyta to tylko gospodarz tego serwera. Dołączymy ostatnie wiadomości tej osoby z czatu.
 report-whom = Kogo?

@@ -6,7 +6,7 @@ learn-intro = { $count ->
     [one] Jedna krótka lekcja przy prawdziwym stole.
     [few] { $count } krótkie lekcje przy prawdziwym stole.
    *[many] { $count } krótkich lekcji przy prawdziwym stole.
-} Grasz od pierwszego zdania; nic nie jest potrzebne wcześniej, niż trzeba.
+} Grasz od pierwszego zdania, a każda zasada pojawia się wtedy, gdy jest potrzebna.
 learn-aid = { $game }: pomoc gracza
 learn-of = z { $count }
 learn-minutes-all = { $count ->

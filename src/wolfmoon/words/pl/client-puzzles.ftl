@@ -3,7 +3,7 @@
 ## Spis
 
 puzzles = Zagadki
-puzzles-intro = Każda odpowiedź, która osiąga cel, jest dobra. Na złą odpowiada plansza.
+puzzles-intro = Każda odpowiedź, która prowadzi do celu, jest dobra. Na złą odpowie sama plansza.
 puzzles-of-day = Zagadka dnia, { $date }
 puzzles-facts = { $game } · { $kind } · ranking { $rating }
 puzzles-today = dziś
@@ -70,7 +70,7 @@ puzzle-wrong-open = Przy najlepszej grze wynik to { $mine } : { $theirs }. { $co
 puzzle-wrong-hands = Wygrywa z { $won } z { $count } rąk. Nie z tą: { $hand }. Przy najlepszej grze wynik to { $mine } : { $theirs }.
 puzzle-wrong-count = Tura dała { $reached } z { $count }. To, co zagrane, jest ponumerowane na mapie.
 puzzle-wrong-missing = Nieosiągnięte: { $goal } To, co zagrane, jest ponumerowane na mapie.
-puzzle-wrong-best = Ta tura oddaje około { $loss } punktów szans na wygraną. Odpowiedź jest na planszy.
+puzzle-wrong-best = Ta tura oddaje około { $loss } punktu szansy wygranej. Odpowiedź jest na planszy.
 puzzle-again = Jeszcze raz
 puzzle-solution = Rozwiązanie
 puzzle-solution-shown = Jedna z dróg do celu, zagrana na planszy. Inne też mogą być dobre.
@@ -83,7 +83,7 @@ puzzle-right-hands = { $count ->
    *[many] Wygrywa z { $won } z { $count } możliwych rąk.
 }
 puzzle-right-turn = Cel osiągnięty. Każda inna tura, która do niego prowadzi, też byłaby dobra.
-puzzle-right-best = Tak dobra jak najlepsza: oddaje { $loss } punktów szans na wygraną.
+puzzle-right-best = Tak dobra jak najlepsza: oddaje { $loss } punktu szansy wygranej.
 puzzle-others = Dobre są też: { $others }.
 puzzle-next = Następna zagadka
 puzzle-share-it = Udostępnij
@@ -94,7 +94,7 @@ puzzle-good-thanks = Zapisane, dziękujemy.
 puzzle-good-yes = Tak
 puzzle-good-no = Nie
 puzzle-to = na
-puzzle-rated-note = Zagadka ma teraz { $rating }. Liczy się pierwsza próba; podpowiedź zmniejsza ją o połowę, wybrany temat liczy się w jednej dziesiątej.
+puzzle-rated-note = Zagadka ma teraz { $rating }. Liczy się pierwsza próba: z podpowiedzią w połowie, z wybranym tematem w jednej dziesiątej.
 puzzle-rated-before = Liczy się tylko pierwsza próba, a ta już była.
 puzzle-hands = Możliwe ręce
 puzzle-hands-won = wygrane: { $won } z { $count }

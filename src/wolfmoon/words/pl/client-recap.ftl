@@ -39,7 +39,7 @@ recap-nobody = nikt nie punktuje
 recap-yours-dominated-wolf = Dominacja nad twoim zwykłym wilkiem
 recap-yours-dominated-den = Dominacja nad twoją norą
 recap-yours-pushed = Wypchnięty twój { NAME($piece, kind: "piece") }
-recap-took-yours = Pierwsze miejsce odebrane tobie
+recap-took-yours = Odebrane ci pierwsze miejsce
 recap-took = Zdobyte pierwsze miejsce
 recap-hunted = Zdobyta zwierzyna: { NAME($prey, kind: "prey") }
 recap-upgraded = Nowe legowisko
@@ -69,7 +69,7 @@ recap-gained = { $count ->
     [few] +{ $count } punkty
    *[many] +{ $count } punktów
 }
-recap-to-now = Wróć do teraz
+recap-to-now = Wróć do gry
 
 ## Jak szybko grają inni
 

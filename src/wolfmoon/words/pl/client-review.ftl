@@ -15,7 +15,7 @@ review-curve-later = pojawi się z analizą
 review-figures = Wszystkie liczby
 review-whose = Jak szło graczowi
 review-compare = Zagrane czy lepsze
-review-flow = Do kogo poszło
+review-flow = Komu przypadło
 review-doubt = ± { $half } punktu szansy wygranej
 review-counted = punktu szansy wygranej, policzone
 review-margin = punktu lepiej niż następny pomysł
@@ -28,7 +28,7 @@ review-first = Pierwszy punkt zwrotny
 review-next = Następny punkt zwrotny
 review-before = Poprzedni punkt zwrotny
 review-only = Tylko: { $entry }
-review-all = Pokaż wszystko
+review-all = Pokaż wszystkie
 review-nothing = Żadna tura tego gracza nie kosztowała tyle, by się z niej uczyć.
 review-to-score = Do wyniku
 review-note = Partia w tym miejscu
@@ -48,7 +48,7 @@ review-kind-follow = Karta
 review-kind-take = Blizna
 review-kind-place = Miejsce
 review-kind-turn = Tura
-review-kind-draft = Pole
+review-kind-draft = Heks
 review-chance = szansa
 review-wins = wygrywa w
 review-of = { $wins } z { $of }
@@ -83,14 +83,14 @@ review-ahead = { $count ->
 }
 review-finished-only = Analizuje się tylko skończone partie. Co wtedy było ukryte, ma znak „po fakcie”.
 review-stopped = Analiza stanęła
-review-stopped-hint = Oceniono { $judged } z { $count } tur. Nic nie przepadło: dalej idzie stamtąd.
-review-running = Przyglądam się partii
+review-stopped-hint = Oceniono { $judged } z { $count } tur. Nic nie przepadło: analiza ruszy od tego miejsca.
+review-running = Trwa analiza partii
 review-left = { $seconds ->
     [one] jeszcze około { $seconds } s
     [few] jeszcze około { $seconds } s
    *[many] jeszcze około { $seconds } s
 }
-review-being-made = Partia jest właśnie oglądana. Co się znajdzie, od razu pojawi się tutaj.
+review-being-made = Trwa analiza partii. Co się znajdzie, od razu pojawi się tutaj.
 review-look-curve = Pierwsze spojrzenie
     .what = szansa wygranej w każdej turze
 review-look-turns = Bliższe spojrzenie
@@ -99,7 +99,7 @@ review-look-reasons = Powody
     .what = co dałaby lepsza tura
 review-meanwhile = Możesz się tymczasem rozejrzeć albo odejść: trwa to bez ciebie.
 review-so-far = Na razie
-review-away = Serwer jest nieosiągalny. Co tu jest, zostaje.
+review-away = Nie ma połączenia z serwerem. Co już tu jest, zostaje.
 
 ## Ucz się na błędach
 
@@ -113,7 +113,7 @@ review-again-count = Powtórz ({ $count })
 review-mistake-of = { $number } z { $of }
 review-again-asked = Jeszcze raz
 review-again-judging = Oceniam
-review-again-good = Wystarczy
+review-again-good = Wystarczająco dobrze
 review-again-not-yet = Jeszcze nie
 review-again-shown = Odpowiedź
 review-again-task = W partii oddało to { $loss } punktu szansy wygranej. Znajdź, co je zachowa: wszystko do { $within } od najlepszego jest dobre.

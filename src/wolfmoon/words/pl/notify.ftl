@@ -16,8 +16,8 @@ notice-test = Test z Wolfmoon
 notice-test-text = Tak będą wyglądać wiadomości, { $name }.
 digest-more = i jeszcze { $count }
 mail-go = Przejdź do stołu
-mail-not-this-table = Nie dla tego stołu
-mail-not-at-all = Wcale
+mail-not-this-table = Nie pisz o tym stole
+mail-not-at-all = Nie pisz wcale
 mail-confirm-title = Czy to twój adres?
 mail-confirm-text = { $name } chce dostawać e-maile, gdy czeka partia w Wolfmoon. Jeśli to ty, otwórz ten link. Jeśli nie, nie rób nic, a nic nie zostanie wysłane.
 
@@ -29,12 +29,12 @@ hook-address-private = Ten adres leży w sieci wewnętrznej. Tutaj dozwolone są
 hook-account = Webhooki są dla kont. Najpierw zachowaj partie, ustawiając hasło.
 mail-not-here = Ten serwer nie wysyła e-maili: gospodarz tego nie ustawił.
 push-not-here = Ten serwer nie powiadamia przeglądarek: gospodarz tego nie ustawił.
-way-unknown = Tej drogi już nie ma.
-way-unconfirmed = Najpierw potwierdź adres: list jest już w drodze.
+way-unknown = Tego sposobu powiadamiania już nie ma.
+way-unconfirmed = Najpierw potwierdź adres: wiadomość jest już w drodze.
 too-many-ways = { $most ->
-    [one] Możesz mieć { $most } drogę. Najpierw ją usuń.
-    [few] Możesz mieć { $most } drogi. Najpierw usuń jedną z nich.
-   *[many] Możesz mieć { $most } dróg. Najpierw usuń jedną z nich.
+    [one] Możesz mieć { $most } sposób powiadamiania. Najpierw go usuń.
+    [few] Możesz mieć { $most } sposoby powiadamiania. Najpierw usuń jeden z nich.
+   *[many] Możesz mieć { $most } sposobów powiadamiania. Najpierw usuń jeden z nich.
 }
 link-unknown = Ten link jest nieważny albo tego, czego dotyczył, już nie ma.
 
@@ -52,7 +52,7 @@ notify-mail = E-mail
 notify-mail-none = Gospodarz tego serwera nie ustawił poczty.
 notify-push-none = Gospodarz tego serwera nie ustawił powiadomień dla przeglądarek.
 notify-mail-address = Twój adres e-mail
-notify-unconfirmed = jeszcze niepotwierdzony: otwórz link z listu
+notify-unconfirmed = jeszcze niepotwierdzony: otwórz link z wiadomości
 notify-used = ostatnio użyto { $when }
 notify-never-used = jeszcze nie użyto
 notify-off = wyłączone
@@ -83,7 +83,7 @@ notify-invited = Zaproszenie, rewanż
 notify-back = Prośba o cofnięcie
 notify-when = Kiedy
 notify-quiet = Godziny ciszy
-notify-quiet-hint = Co wtedy przyjdzie, czeka do ich końca.
+notify-quiet-hint = Co przyjdzie w tym czasie, poczeka do ich końca.
 notify-from = od
 notify-to = do
 notify-but-soon = Chyba że kończy się czas
@@ -91,9 +91,9 @@ notify-but-soon-hint = Dla tury, która do tego czasu by przepadła.
 notify-digest = Jedna wiadomość dziennie
 notify-digest-hint = Przegląd zamiast pojedynczych. O kończącym się czasie nadal powiadamiamy.
 notify-at = o
-notify-here = Nic nie jest wysyłane, jeśli w ostatniej minucie coś tu robisz.
+notify-here = Nic nie jest wysyłane, gdy od twojego ostatniego działania tutaj minęła mniej niż minuta.
 notify-tables = Pojedyncze stoły
-notify-tables-none = Żadna twoja partia nie trwa.
+notify-tables-none = Nie masz trwających partii.
 notify-usual = Jak wyżej
 notify-only-soon = Tylko gdy kończy się czas
 notify-muted = Nic

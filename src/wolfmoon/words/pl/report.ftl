@@ -29,9 +29,9 @@ report-unfinished = Nieukończone; bloki: { $blocks } z { $planned }.
 
 ## Arena: co wyszło
 
-report-wins-more = { $bot } wygrywa { $share } (95%: od { $low } do { $high }), więcej niż równy udział { $fair }.
-report-wins-less = { $bot } wygrywa { $share } (95%: od { $low } do { $high }), mniej niż równy udział { $fair }.
-report-wins-fair = { $bot } wygrywa { $share } (95%: od { $low } do { $high }); nie da się tego odróżnić od równego udziału { $fair }.
+report-wins-more = { $bot } wygrywa { $share } (95 %: od { $low } do { $high }), więcej niż równy udział { $fair }.
+report-wins-less = { $bot } wygrywa { $share } (95 %: od { $low } do { $high }), mniej niż równy udział { $fair }.
+report-wins-fair = { $bot } wygrywa { $share } (95 %: od { $low } do { $high }); nie da się tego odróżnić od równego udziału { $fair }.
 report-elo = To { $elo } ({ $reach }).
 report-elo-points = { $value } Elo
 report-at-least = { $low } lub więcej
@@ -44,7 +44,7 @@ report-sprt-undecided = Test sekwencyjny [{ $low }, { $high }] nie rozstrzygną�
 ## Arena: wykresy
 
 report-strength = Siła
-report-strength-hint = Udział we wszystkich zwycięstwach z przedziałem 95%; linia przerywana: równy udział jego miejsc.
+report-strength-hint = Udział we wszystkich zwycięstwach z przedziałem 95 %; linia przerywana: równy udział jego miejsc.
 report-strength-title = Udział każdego bota w zwycięstwach, z przedziałem
 report-seats = Miejsca
 report-seats-hint = Udział w zwycięstwach według miejsca. Szare: ktokolwiek je ma. W kolorze: badany bot.
@@ -104,4 +104,4 @@ report-turns-hint = Tury lub lewy w grze; linia przerywana: mediana.
 report-turns-title = Tury w grze
 report-points-and-length = Punkty i długość
 report-ended-by = Koniec gry
-report-balance-footer = Każda gra ma własny układ. Udziały w zwycięstwach mają przedział Wilsona, punkty i długości – przedział t Studenta, oba na poziomie 95% i z pojedynczych gier: jeden na dwadzieścia mija się z prawdą przez przypadek. Wspólne zwycięstwo liczy się w częściach.
+report-balance-footer = Każda gra ma własny układ. Udziały w zwycięstwach mają przedział Wilsona, punkty i długości – przedział t Studenta, oba na poziomie 95 % i z pojedynczych gier: jeden na dwadzieścia mija się z prawdą przez przypadek. Wspólne zwycięstwo liczy się w częściach.

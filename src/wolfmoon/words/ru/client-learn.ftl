@@ -6,7 +6,7 @@ learn-intro = { $count ->
     [one] { $count } короткий урок за настоящим столом.
     [few] { $count } коротких урока за настоящим столом.
    *[many] { $count } коротких уроков за настоящим столом.
-} Ты играешь с первой же фразы, и ничего не требуется раньше, чем понадобится.
+} Ты играешь с первой же фразы, а каждое правило появляется тогда, когда оно нужно.
 learn-aid = { $game }: памятка
 learn-of = из { $count }
 learn-minutes-all = { $count ->
@@ -94,7 +94,7 @@ learn-first-again = Сыграть ещё раз без наставника
 
 learn-first-time = Впервые здесь?
 learn-by-playing = Учись играя
-learn-course-of = Учиться: { $game }
+learn-course-of = Обучение: { $game }
 learn-course-facts = { $lessons ->
     [one] { $lessons } урок
     [few] { $lessons } урока

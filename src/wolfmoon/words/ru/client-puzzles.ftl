@@ -3,7 +3,7 @@
 ## Перечень
 
 puzzles = Задачи
-puzzles-intro = Верен любой ответ, который достигает цели. На неверный отвечает поле.
+puzzles-intro = Верен любой ответ, который ведёт к цели. На неверный ответит само поле.
 puzzles-of-day = Задача дня, { $date }
 puzzles-facts = { $game } · { $kind } · рейтинг { $rating }
 puzzles-today = сегодня
@@ -70,7 +70,7 @@ puzzle-wrong-open = При лучшей игре счёт { $mine } : { $theirs 
 puzzle-wrong-hands = Выигрывает против { $won } рук из { $count }. Не против этой: { $hand }. При лучшей игре счёт { $mine } : { $theirs }.
 puzzle-wrong-count = Ход дал { $reached } из { $count }. Сыгранное пронумеровано на карте.
 puzzle-wrong-missing = Не достигнуто: { $goal } Сыгранное пронумеровано на карте.
-puzzle-wrong-best = Этот ход отдаёт около { $loss } пунктов доли победы. Ответ — на поле.
+puzzle-wrong-best = Этот ход отдаёт около { $loss } пункта шанса на победу. Ответ — на поле.
 puzzle-again = Ещё раз
 puzzle-solution = Решение
 puzzle-solution-shown = Один из путей к цели, сыгранный на поле. Верны могут быть и другие.
@@ -83,7 +83,7 @@ puzzle-right-hands = { $count ->
    *[many] Выигрывает против { $won } из { $count } возможных рук.
 }
 puzzle-right-turn = Цель достигнута. Любой другой ход, ведущий к ней, тоже верен.
-puzzle-right-best = Не хуже лучшего: отдаёт { $loss } пунктов доли победы.
+puzzle-right-best = Не хуже лучшего: отдаёт { $loss } пункта шанса на победу.
 puzzle-others = Верно и так: { $others }.
 puzzle-next = Следующая задача
 puzzle-share-it = Поделиться
@@ -94,7 +94,7 @@ puzzle-good-thanks = Записано, спасибо.
 puzzle-good-yes = Да
 puzzle-good-no = Нет
 puzzle-to = на
-puzzle-rated-note = Рейтинг задачи теперь { $rating }. В счёт идёт первая попытка; подсказка делит её пополам, с выбранной темой она весит десятую часть.
+puzzle-rated-note = Рейтинг задачи теперь { $rating }. В счёт идёт первая попытка: с подсказкой наполовину, с выбранной темой на одну десятую.
 puzzle-rated-before = В счёт идёт только первая попытка, и она уже была.
 puzzle-hands = Возможные руки
 puzzle-hands-won = выиграно { $won } из { $count }

@@ -103,5 +103,5 @@ recap-known-before = { $count ->
 }
 recap-known-out = { $who }: больше нет масти { $suits }.
 recap-known-aside = Точно отложены: { $cards }.
-recap-known-last = Единственная невиданная в своей масти: { $cards }.
-recap-known-held = { $who }: на руке { $cards }.
+recap-known-last = Единственная карта своей масти, которой ещё не было видно: { $cards }.
+recap-known-held = { $who }: на руках { $cards }.

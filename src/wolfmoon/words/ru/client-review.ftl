@@ -48,7 +48,7 @@ review-kind-follow = Карта
 review-kind-take = Шрам
 review-kind-place = Место
 review-kind-turn = Ход
-review-kind-draft = Клетка
+review-kind-draft = Гекс
 review-chance = шанс
 review-wins = побеждает в
 review-of = { $wins } из { $of }
@@ -83,14 +83,14 @@ review-ahead = { $count ->
 }
 review-finished-only = Разбирают только законченные партии. Что тогда было скрыто, помечено «задним числом».
 review-stopped = Разбор остановился
-review-stopped-hint = Оценено ходов: { $judged } из { $count }. Ничего не потеряно: он продолжится с этого места.
-review-running = Партия рассматривается
+review-stopped-hint = Оценено ходов: { $judged } из { $count }. Ничего не потеряно: разбор продолжится с этого места.
+review-running = Идёт разбор партии
 review-left = { $seconds ->
     [one] осталось около { $seconds } с
     [few] осталось около { $seconds } с
    *[many] осталось около { $seconds } с
 }
-review-being-made = Партия рассматривается. Найденное сразу появится здесь.
+review-being-made = Идёт разбор партии. Найденное сразу появляется здесь.
 review-look-curve = Первый взгляд
     .what = шанс на победу в каждом ходу
 review-look-turns = Пристальный взгляд

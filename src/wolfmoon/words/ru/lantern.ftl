@@ -6,8 +6,8 @@ hints-off = Этот стол открыли без подсказок.
 hints-company = Здесь играют другие люди, а стол открыли без подсказок.
 hints-rated = Это рейтинговая партия: подсказок нет ни у кого.
 hints-away = Этот сервер не даёт подсказок.
-hint-not-your-turn = Подсказка для того, кому решать; дождитесь своего хода.
-hint-failed = Подсказка не пришла. Попробуйте ещё раз.
+hint-not-your-turn = Подсказка для того, кому решать; дождись своего хода.
+hint-failed = Подсказка не пришла. Попробуй ещё раз.
 not-a-turn = Это ещё не весь ход.
 
 ## Фонарь
@@ -21,16 +21,16 @@ lantern-show-rung = Показать: { $rung }
 lantern-rung-of = { $number } из 3
 lantern-looking = Ищем лучшее продолжение…
 lantern-still-looking = Всё ещё ищем. Можно закрыть: ничего не пропадёт.
-lantern-clock = Ваши часы тем временем идут.
+lantern-clock = Твои часы тем временем идут.
 lantern-no-answer = Подсказка не пришла.
 lantern-no-connection = Нет связи. Подсказки вернутся вместе с ней.
 lantern-again = Ещё раз
-lantern-another-way = Вы пошли иначе; подсказка на этом кончается.
+lantern-another-way = Ты идёшь иначе; подсказка на этом кончается.
 lantern-to-turn = К моему ходу
 lantern-step-done = сделано
 lantern-in-hint = в подсказке
 lantern-in-hint-sentence = В подсказке.
-lantern-sure = Насколько это верно?
+lantern-sure = Насколько это надёжно?
 lantern-margin = Это ценнее следующего варианта на { $value } ± { $half } пункта шанса на победу.
 lantern-margin-counted = Это ценнее следующего варианта на { $value } пункта шанса на победу; посчитано точно.
 lantern-share = { $share } %
@@ -62,12 +62,12 @@ tutor-nothing = Больше ничего не доказано.
 ## Настройки и новые столы
 
 set-tutor = Наставник
-set-tutor-hint = До того как вы сыграете, говорит, что ход отдаёт много. Только там, где есть подсказки.
+set-tutor-hint = До того как ты сыграешь, говорит, что ход отдаёт много. Только там, где есть подсказки.
 set-tutor-first = В моих первых партиях
 set-tutor-always = Всегда
 set-tutor-never = Никогда
 set-threshold = Наставник говорит от
-set-threshold-hint = В частях равной доли победы.
+set-threshold-hint = Считается от справедливой доли.
 set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %

@@ -77,9 +77,9 @@ puzzle-theme-lone-wolves-moon = Луна
 puzzle-theme-lone-wolves-honour = Перевёрнутая честь
 puzzle-theme-lone-wolves-joins = Приходит одинокий волк
 puzzle-theme-lone-wolves-last-place = Последнее место
-puzzle-theme-lone-wolves-level = Ничья в землях
+puzzle-theme-lone-wolves-level = Ничья на территории
 puzzle-theme-lone-wolves-border = На границе
-puzzle-theme-lone-wolves-behind = Из отстающих
+puzzle-theme-lone-wolves-behind = Отыграться
 puzzle-theme-lone-wolves-narrow = На одно очко
 puzzle-theme-lone-wolves-only = Единственный путь
 
@@ -97,7 +97,7 @@ puzzle-theme-the-wolves-dominate = Доминирование
 puzzle-theme-the-wolves-push = Выталкивание
 puzzle-theme-the-wolves-extra-action = Бонусное действие
 puzzle-theme-the-wolves-any-terrain = Любая местность
-puzzle-theme-the-wolves-turned-tile = Плитка дважды
+puzzle-theme-the-wolves-turned-tile = Одна плитка дважды
 puzzle-theme-the-wolves-moon = Подсчёт фазы
 puzzle-theme-the-wolves-end = Последний ход
 puzzle-theme-the-wolves-before-full = Перед полной луной
@@ -107,7 +107,7 @@ puzzle-theme-the-wolves-many-players = Вчетвером и впятером
 puzzle-share-day = Wolfmoon, задача дня { $day }
 puzzle-share = Wolfmoon, задача { $name }
 puzzle-share-goal = { NAME($game, kind: "game") }: { $goal }
-puzzle-share-tries = Решено с попытки { $count }{ $timed ->
+puzzle-share-tries = Решено, попытка { $count }{ $timed ->
     [yes] , { $took }
    *[no] {""}
 }

@@ -6,7 +6,7 @@ learn-intro = { $count ->
     [one] { $count } короткий урок за справжнім столом.
     [few] { $count } короткі уроки за справжнім столом.
    *[many] { $count } коротких уроків за справжнім столом.
-} Ти граєш із першого ж речення, і нічого не треба знати раніше, ніж знадобиться.
+} Ти граєш із першого ж речення, а кожне правило з’являється тоді, коли воно потрібне.
 learn-aid = { $game }: пам’ятка
 learn-of = із { $count }
 learn-minutes-all = { $count ->
@@ -94,7 +94,7 @@ learn-first-again = Зіграти ще раз без наставника
 
 learn-first-time = Уперше тут?
 learn-by-playing = Вчися граючи
-learn-course-of = Вчитися: { $game }
+learn-course-of = Навчання: { $game }
 learn-course-facts = { $lessons ->
     [one] { $lessons } урок
     [few] { $lessons } уроки

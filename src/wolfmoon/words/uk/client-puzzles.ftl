@@ -3,7 +3,7 @@
 ## Перелік
 
 puzzles = Задачі
-puzzles-intro = Правильна будь-яка відповідь, що досягає мети. На хибну відповідає поле.
+puzzles-intro = Правильна будь-яка відповідь, що веде до мети. На хибну відповість саме поле.
 puzzles-of-day = Задача дня, { $date }
 puzzles-facts = { $game } · { $kind } · рейтинг { $rating }
 puzzles-today = сьогодні
@@ -68,9 +68,9 @@ puzzle-wrong-open = За найкращої гри рахунок { $mine } : { 
    *[many] Потрібна перевага в { $count } очок.
 }
 puzzle-wrong-hands = Виграє проти { $won } рук із { $count }. Не проти цієї: { $hand }. За найкращої гри рахунок { $mine } : { $theirs }.
-puzzle-wrong-count = Хід дав { $reached } із { $count }. Зігране пронумеровано на карті.
-puzzle-wrong-missing = Не досягнуто: { $goal } Зігране пронумеровано на карті.
-puzzle-wrong-best = Цей хід віддає близько { $loss } пунктів частки перемоги. Відповідь — на полі.
+puzzle-wrong-count = Хід дав { $reached } із { $count }. Зігране пронумеровано на мапі.
+puzzle-wrong-missing = Не досягнуто: { $goal } Зігране пронумеровано на мапі.
+puzzle-wrong-best = Цей хід віддає близько { $loss } пункту шансу на перемогу. Відповідь — на полі.
 puzzle-again = Ще раз
 puzzle-solution = Розв’язок
 puzzle-solution-shown = Один зі шляхів до мети, зіграний на полі. Правильними можуть бути й інші.
@@ -83,7 +83,7 @@ puzzle-right-hands = { $count ->
    *[many] Виграє проти { $won } із { $count } можливих рук.
 }
 puzzle-right-turn = Мети досягнуто. Будь-який інший хід, що веде до неї, теж правильний.
-puzzle-right-best = Не гірше за найкращий: віддає { $loss } пунктів частки перемоги.
+puzzle-right-best = Не гірше за найкращий: віддає { $loss } пункту шансу на перемогу.
 puzzle-others = Правильно й так: { $others }.
 puzzle-next = Наступна задача
 puzzle-share-it = Поділитися
@@ -94,7 +94,7 @@ puzzle-good-thanks = Записано, дякуємо.
 puzzle-good-yes = Так
 puzzle-good-no = Ні
 puzzle-to = на
-puzzle-rated-note = Рейтинг задачі тепер { $rating }. Зараховується перша спроба; підказка ділить її навпіл, з вибраною темою вона важить десяту частину.
+puzzle-rated-note = Рейтинг задачі тепер { $rating }. Зараховується перша спроба: з підказкою наполовину, з вибраною темою на одну десяту.
 puzzle-rated-before = Зараховується лише перша спроба, і вона вже була.
 puzzle-hands = Можливі руки
 puzzle-hands-won = виграно { $won } із { $count }

@@ -103,5 +103,5 @@ recap-known-before = { $count ->
 }
 recap-known-out = { $who }: більше немає масті { $suits }.
 recap-known-aside = Напевно відкладено: { $cards }.
-recap-known-last = Єдина небачена у своїй масті: { $cards }.
-recap-known-held = { $who }: на руці { $cards }.
+recap-known-last = Єдина карта своєї масті, якої ще не було видно: { $cards }.
+recap-known-held = { $who }: на руках { $cards }.

@@ -48,7 +48,7 @@ review-kind-follow = Карта
 review-kind-take = Шрам
 review-kind-place = Місце
 review-kind-turn = Хід
-review-kind-draft = Клітинка
+review-kind-draft = Гекс
 review-chance = шанс
 review-wins = перемагає у
 review-of = { $wins } із { $of }
@@ -83,14 +83,14 @@ review-ahead = { $count ->
 }
 review-finished-only = Розбирають лише закінчені партії. Що тоді було приховано, позначено «заднім числом».
 review-stopped = Розбір зупинився
-review-stopped-hint = Оцінено ходів: { $judged } із { $count }. Нічого не втрачено: він продовжиться звідти.
-review-running = Партію розглядають
+review-stopped-hint = Оцінено ходів: { $judged } із { $count }. Нічого не втрачено: розбір продовжиться звідси.
+review-running = Триває розбір партії
 review-left = { $seconds ->
     [one] лишилося близько { $seconds } с
     [few] лишилося близько { $seconds } с
    *[many] лишилося близько { $seconds } с
 }
-review-being-made = Партію розглядають. Знайдене одразу з’явиться тут.
+review-being-made = Триває розбір партії. Знайдене одразу з’являється тут.
 review-look-curve = Перший погляд
     .what = шанс на перемогу в кожному ході
 review-look-turns = Пильний погляд

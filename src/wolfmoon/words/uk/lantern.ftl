@@ -6,8 +6,8 @@ hints-off = Цей стіл відкрили без підказок.
 hints-company = Тут грають інші люди, а стіл відкрили без підказок.
 hints-rated = Це рейтингова партія: підказок не має ніхто.
 hints-away = Цей сервер не дає підказок.
-hint-not-your-turn = Підказка для того, кому вирішувати; дочекайтеся свого ходу.
-hint-failed = Підказка не надійшла. Спробуйте ще раз.
+hint-not-your-turn = Підказка для того, кому вирішувати; дочекайся свого ходу.
+hint-failed = Підказка не надійшла. Спробуй ще раз.
 not-a-turn = Це ще не весь хід.
 
 ## Ліхтар
@@ -21,16 +21,16 @@ lantern-show-rung = Показати: { $rung }
 lantern-rung-of = { $number } з 3
 lantern-looking = Шукаємо найкраще продовження…
 lantern-still-looking = Усе ще шукаємо. Можна закрити: нічого не пропаде.
-lantern-clock = Ваш годинник тим часом іде.
+lantern-clock = Твій годинник тим часом іде.
 lantern-no-answer = Підказка не надійшла.
 lantern-no-connection = Немає зв’язку. Підказки повернуться разом із ним.
 lantern-again = Ще раз
-lantern-another-way = Ви пішли інакше; підказка на цьому закінчується.
+lantern-another-way = Ти йдеш інакше; підказка на цьому закінчується.
 lantern-to-turn = До мого ходу
 lantern-step-done = зроблено
 lantern-in-hint = у підказці
 lantern-in-hint-sentence = У підказці.
-lantern-sure = Наскільки це певно?
+lantern-sure = Наскільки це надійно?
 lantern-margin = Це цінніше за наступний варіант на { $value } ± { $half } пункту шансу на перемогу.
 lantern-margin-counted = Це цінніше за наступний варіант на { $value } пункту шансу на перемогу; пораховано точно.
 lantern-share = { $share } %
@@ -62,12 +62,12 @@ tutor-nothing = Більше нічого не доведено.
 ## Налаштування і нові столи
 
 set-tutor = Наставник
-set-tutor-hint = Перш ніж ви зіграєте, каже, що хід віддає багато. Лише там, де є підказки.
+set-tutor-hint = Перш ніж ти зіграєш, каже, що хід віддає багато. Лише там, де є підказки.
 set-tutor-first = У моїх перших партіях
 set-tutor-always = Завжди
 set-tutor-never = Ніколи
 set-threshold = Наставник говорить від
-set-threshold-hint = У частках рівної участі в перемозі.
+set-threshold-hint = Рахується від справедливої частки.
 set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %

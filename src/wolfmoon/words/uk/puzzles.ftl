@@ -77,9 +77,9 @@ puzzle-theme-lone-wolves-moon = Місяць
 puzzle-theme-lone-wolves-honour = Перевернута честь
 puzzle-theme-lone-wolves-joins = Приходить вовк-одинак
 puzzle-theme-lone-wolves-last-place = Останнє місце
-puzzle-theme-lone-wolves-level = Нічия в землях
+puzzle-theme-lone-wolves-level = Нічия на території
 puzzle-theme-lone-wolves-border = На межі
-puzzle-theme-lone-wolves-behind = З відставання
+puzzle-theme-lone-wolves-behind = Відігратися
 puzzle-theme-lone-wolves-narrow = На одне очко
 puzzle-theme-lone-wolves-only = Єдиний шлях
 
@@ -97,7 +97,7 @@ puzzle-theme-the-wolves-dominate = Домінування
 puzzle-theme-the-wolves-push = Виштовхування
 puzzle-theme-the-wolves-extra-action = Бонусна дія
 puzzle-theme-the-wolves-any-terrain = Будь-яка місцевість
-puzzle-theme-the-wolves-turned-tile = Тайл двічі
+puzzle-theme-the-wolves-turned-tile = Один тайл двічі
 puzzle-theme-the-wolves-moon = Підрахунок фази
 puzzle-theme-the-wolves-end = Останній хід
 puzzle-theme-the-wolves-before-full = Перед повним місяцем
@@ -107,7 +107,7 @@ puzzle-theme-the-wolves-many-players = Учотирьох і вп’ятьох
 puzzle-share-day = Wolfmoon, задача дня { $day }
 puzzle-share = Wolfmoon, задача { $name }
 puzzle-share-goal = { NAME($game, kind: "game") }: { $goal }
-puzzle-share-tries = Розв’язано зі спроби { $count }{ $timed ->
+puzzle-share-tries = Розв’язано, спроба { $count }{ $timed ->
     [yes] , { $took }
    *[no] {""}
 }

@@ -182,7 +182,7 @@
   for (const element of rules.still ? root.querySelectorAll('*') : []) {
     if (!(element instanceof HTMLElement) || !scrolls(element) || !shown(element) || matches(element, rules.mayScroll)) continue;
     const [right, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    if (right > 1 || down > 1) say('scrolls', element, right > 1 ? 'sideways' : 'down');
+    if (right > 1 || (down > 1 && !matches(element, rules.mayScrollDown))) say('scrolls', element, right > 1 ? 'sideways' : 'down');
   }
   return [...found].sort();
 }

@@ -20,7 +20,8 @@ RULES = {
     # what people called a table
     "mayBeCut": [".where span", "[data-may-cut]"],
     # lists that have no end, and rows of as many seats as there are
-    "mayScroll": ["ol.log", ".phone > ul", ".strips", ".more", "dialog .body", "[data-may-scroll]"],
+    "mayScroll": [".phone > ul", ".strips", "[data-may-scroll]"],
+    "mayScrollDown": ["ol.log", ".more", "dialog .body"],
     # hexes fit together though their boxes do not; cards are held like cards
     "mayOverlap": ["[data-hex]", "[data-nav=hand]"],
     # a hex is found by whoever taps near it

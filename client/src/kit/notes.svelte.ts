@@ -77,6 +77,13 @@ export class Notes {
     clearTimeout(this.#timer);
   }
 
+  /** The screen has changed, and what the note is about may lie elsewhere, or be gone. */
+  follow(): void {
+    if (!this.shown) return;
+    if (this.shown.of.isConnected) this.shown = { ...this.shown, at: this.shown.of.getBoundingClientRect() };
+    else this.hide();
+  }
+
   hide(): void {
     clearTimeout(this.#timer);
     this.#of = null;

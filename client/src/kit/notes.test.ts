@@ -42,4 +42,16 @@ describe('notes', () => {
     await notes.show(one, () => null, 'focus');
     expect([notes.shown, notes.isOf(one)]).toEqual([null, false]);
   });
+
+  it('go along with what they are about, and away with it', async () => {
+    const notes = new Notes();
+    const one = { isConnected: true, left: 0, getBoundingClientRect: () => ({ left: one.left }) };
+    await notes.show(one as unknown as Element, () => NOTE, 'tap');
+    one.left = 40;
+    notes.follow();
+    expect(notes.shown?.at.left).toBe(40);
+    one.isConnected = false;
+    notes.follow();
+    expect(notes.shown).toBeNull();
+  });
 });

@@ -9,3 +9,5 @@ export const tall = new MediaQuery('(min-width: 1200px) and (min-height: 1000px)
 export const low = new MediaQuery('max-height: 859px');
 /** The smallest phones: five lands that a thumb hits, and what decides, are all there is room for. */
 export const tiny = new MediaQuery('(orientation: portrait) and (max-height: 719px)');
+/** A phone held upright: a name beside its points would be cut. */
+export const tight = new MediaQuery('max-width: 479px');

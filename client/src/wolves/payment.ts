@@ -58,6 +58,13 @@ export function purse(all: readonly Payment[]): { tiles: string[]; bonus: number
   };
 }
 
+/** So many rows a choice of payments takes: each tile that could pay, the tokens that do, and one more. */
+export function rowsOf(all: readonly Payment[], now: Payment | null): number {
+  const { tiles, bonus } = purse(all);
+  const spent = now?.bonus ?? 0;
+  return tiles.length + Math.max(spent, Math.min(bonus, spent + 1));
+}
+
 /** A line with another payment: everything else in it stays. */
 export function withPayment(line: readonly Option[], payment: Option): Option[] {
   return line.map((option) => (option.data.action === 'pay' ? payment : option));

@@ -161,7 +161,11 @@
     }
     return best;
   };
-  const inText = (element) => style(element).display === 'inline' && element.parentElement.textContent.trim().length > element.textContent.trim().length;
+  /** A word of a sentence; the browser calls a button `inline-block` there. */
+  const inText = (element) => {
+    const around = [...element.parentElement.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
+    return style(element).display === 'inline' ? element.parentElement.textContent.trim().length > element.textContent.trim().length : style(element).display === 'inline-block' && around;
+  };
   /** Whether a place to touch lies on the screen whole, the label that belongs to it too. */
   const whole = (element, part) => {
     const label = element.closest('label')?.getBoundingClientRect() ?? part;

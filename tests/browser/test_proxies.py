@@ -44,7 +44,7 @@ def before(
         yield started
 
 
-def test_https_sockets_and_uploads_pass(before: Proxy, based: House) -> None:
+def test_https_sockets_polls_and_uploads_pass(before: Proxy, based: House) -> None:
     address = f"https://localhost:{before.https}{BASE}"
     with httpx.Client(verify=False, timeout=60, headers={"Origin": address[: -len(BASE)]}) as ada:
         welcome = ada.post(f"{address}/api/people/guest", json={"name": "Ada"})
@@ -65,6 +65,11 @@ def test_https_sockets_and_uploads_pass(before: Proxy, based: House) -> None:
             open_timeout=60,
         ) as socket:
             assert hear(socket, "happened")["state"]["table"]["id"] == id
+        # whoever has no socket asks again and again, through one connection
+        begin = {"id": str(uuid4()), "seq": 1, "command": {"do": "begin"}}
+        assert ada.post(f"{address}/api/tables/{id}/orders", json=begin).status_code == 200
+        heard = ada.get(f"{address}/api/tables/{id}/events", params={"after": 1}).json()["events"]
+        assert [each["kind"] for each in heard] == ["began"]
 
         large = ada.post(f"{address}/api/imports", json={"text": "x" * LARGE})
         assert (large.status_code, large.json()["code"]) == (422, "file-unreadable")

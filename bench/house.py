@@ -15,16 +15,17 @@ FREELY = (
     *("--rate", "1000", "--arrivals", "100000", "--quota", "100000", "--connections", "9999"),
     *("--bot-processes", "0"),
 )
-"""All people come from one address here, and no bot thinks."""
+"""All people come from one address here, and no bot thinks unless more is said."""
 MEGABYTE = 1e6
 
 
 class House:
     """A process of `wolfmoon serve` on a database, by default a file in a folder."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, *more: str) -> None:
         where = ["--database", database] if database else ["--data", str(folder)]
-        command = [sys.executable, "-m", "wolfmoon", "serve", "--port", "0", *where, *FREELY]
+        options = ["--port", "0", *where, *FREELY, *more]
+        command = [sys.executable, "-m", "wolfmoon", "serve", *options]
         began = time.perf_counter()
         self.process = psutil.Popen(command, stdout=subprocess.PIPE, text=True)
         said = self.process.stdout.readline()
@@ -45,8 +46,12 @@ class House:
 
     def cpu_s(self) -> float:
         """The CPU time that they have taken so far."""
-        times = [each.cpu_times() for each in self._family()]
-        return sum(each.user + each.system for each in times)
+        return sum(self.cpu_parts())
+
+    def cpu_parts(self) -> tuple[float, float]:
+        """The same, of the server and of its children apart."""
+        own, *others = (each.cpu_times() for each in self._family())
+        return own.user + own.system, sum(each.user + each.system for each in others)
 
     def stop(self) -> None:
         """Ask it to end."""

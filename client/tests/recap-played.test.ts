@@ -4,7 +4,7 @@ import { Recap } from '../src/kit/recap/recap.svelte';
 import { Tempo } from '../src/kit/recap/tempo.svelte';
 import { still, type Happening } from '../src/kit/shown';
 import { settings } from '../src/lib/here.svelte';
-import type { Event, Position, Since } from '../src/lib/protocol';
+import type { Event, Position, Since, Told } from '../src/lib/protocol';
 import { event, FakeHouse, fixture } from './helpers';
 
 const NOW = fixture('wolves-3').position!;
@@ -23,7 +23,8 @@ afterEach(() => {
 });
 
 function playedOut() {
-  const moments = [4, 6, 8].map((step) => ({ seat: 1, told: [], options: [], position: at(step) }));
+  const told = (date: number): Told[] => [{ what: 'moonlight', date }];
+  const moments = [4, 6, 8].map((step) => ({ seat: 1, told: told(step), options: [], position: at(step) }));
   const since: Since = { step: 2, before: at(2), moments, turns: [8], knew: null, knows: null };
   const asked: number[] = [];
   const house = new FakeHouse(fixture('wolves-3'), {
@@ -46,13 +47,17 @@ function playedOut() {
   return { board, recap, shown, asked, happening };
 }
 
-it('what another did is shown thing by thing, and nothing can be decided meanwhile', async () => {
+it('what another did is shown thing by thing, the log with it, and nothing can be decided meanwhile', async () => {
   const { board, recap, shown, asked, happening } = playedOut();
   const done = recap.direct(happening);
   expect([board.actual.step, board.mine, recap.playing]).toEqual([2, false, true]);
   expect(board.events.map(({ seq }) => seq)).toEqual([1]);
   await vi.advanceTimersByTimeAsync(400);
   expect(board.actual.step).toBe(4);
+  const newest = () => board.events.at(-1)!;
+  expect([newest().seq, newest().told]).toEqual([2, [{ what: 'moonlight', date: 4 }]]);
+  await vi.advanceTimersByTimeAsync(800);
+  expect([newest().seq, newest().told.length]).toEqual([2, 2]);
   await vi.runAllTimersAsync();
   await done;
   expect(shown).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event, Told } from '../src/lib/protocol';
-import { linesFor, sentences, standing } from '../src/lib/story';
+import { linesFor, nameless, sentences, standing } from '../src/lib/story';
 import { event, fixture } from './helpers';
 
 const say = (key: string) => key;
@@ -34,4 +34,19 @@ test('what was undone is no part of the log, nor is the undoing; a takeback is t
   const numbers = (...events: Event[]) => standing(events).map((each) => each.seq);
   expect(numbers(played(1, 2), played(2, 5), undone(3, 2, 'undo'), played(4, 3))).toEqual([1, 4]);
   expect(numbers(played(1, 2), undone(2, 0, 'takeback'))).toEqual([2]);
+});
+
+test('where it stands who acts, what they do is said without their name', () => {
+  const who = (key: string, facts: Record<string, unknown> = {}) => `${String(facts['who'])}: ${key}`;
+  const told: Told[] = [
+    { what: 'howled', seat: 0, hex: 'A7', piece: 'pack', points: 1 },
+    { what: 'turn', seat: 1 },
+  ];
+  const played = { ...event(1), told };
+  const texts = (acts: number | null) => linesFor(who, played, table, acts).map((line) => line.text);
+  expect(texts(null)[0]).toMatch(/: log-howled$/u);
+  expect(texts(0)).toEqual(['Log-howled', texts(null)[1]]);
+  expect(texts(1)).toEqual(texts(null));
+  expect(nameless('Cub 1 built a den.', 'Cub 1')).toBe('Built a den.');
+  expect(nameless('Cub 10 built a den.', 'Cub 1')).toBe('Cub 10 built a den.');
 });

@@ -1,4 +1,5 @@
 /** What happened, in words: the log's entries for a reader, and for one who listens. */
+import { capital } from './capital';
 import { nameOf, type Seated } from './people';
 import type { Event, Told } from './protocol';
 import { keyOf, type Facts } from './words.svelte';
@@ -51,14 +52,34 @@ export interface Line {
 
 const ASIDE = ['paid', 'moonlight', 'turn', 'strength', 'points'];
 
-/** An entry of the log for the eye: a line for each thing that happened. */
-export function linesFor(t: Say, event: Event, at: Seated): Line[] {
+/** What someone does in a turn of their own. */
+const DEEDS = [
+  ...['extra-action', 'paid', 'moved', 'stayed', 'pushed', 'built', 'upgraded', 'howled'],
+  ...['dominated-wolf', 'dominated-den', 'hunted', 'gained'],
+];
+
+/**
+ * An entry of the log for the eye: a line for each thing that happened. Where it stands already who `acts`, what they do
+ * is said without their name.
+ */
+export function linesFor(t: Say, event: Event, at: Seated, acts: number | null = null): Line[] {
   const said = sentences(t, event, at);
   const told = said.length - event.told.length;
   return said.map((text, index) => {
     const fact = event.told[index - told] ?? null;
-    return { text, aside: ASIDE.includes(fact?.what ?? ''), told: fact };
+    const named = acts !== null && fact !== null && 'seat' in fact && fact.seat === acts && DEEDS.includes(fact.what);
+    return {
+      text: named ? nameless(text, whoOf(t, at, acts)) : text,
+      aside: ASIDE.includes(fact?.what ?? ''),
+      told: fact,
+    };
   });
+}
+
+/** A sentence without the name that it begins with. */
+export function nameless(text: string, name: string): string {
+  const rest = text.startsWith(name) ? /^:?\s+(.+)$/su.exec(text.slice(name.length)) : null;
+  return rest ? capital(rest[1]!) : text;
 }
 
 /** An entry of the log in notation. */

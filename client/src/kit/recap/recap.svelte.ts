@@ -159,7 +159,7 @@ export class Recap {
     for (const moment of moments) {
       const began = performance.now();
       await this.#step(moment, back);
-      await this.tempo.pause(this.tempo.step(moments.length) - (performance.now() - began));
+      await this.tempo.pause(this.tempo.step(stepsOf(moments, moment)) - (performance.now() - began));
     }
   }
 
@@ -167,7 +167,8 @@ export class Recap {
   async #step(moment: Moment, back: boolean): Promise<void> {
     const before = this.board.actual;
     this.shown = moment;
-    this.board.glance.show(moment.position, back);
+    if (back) this.board.glance.show(moment.position, back);
+    else this.board.glance.play(moment);
     await this.#ways.show({ events: [entryOf(moment)], before, after: moment.position, own: false });
   }
 
@@ -209,7 +210,8 @@ export class Recap {
       const moment = this.steps[at];
       const began = performance.now();
       if (moment) await this.#again(moment, at + 1, round);
-      await this.tempo.pause((this.tempo.step(this.steps.length) || 1) - (performance.now() - began));
+      const steps = moment ? stepsOf(this.steps, moment) : 1;
+      await this.tempo.pause((this.tempo.step(steps) || 1) - (performance.now() - began));
     }
     if (round === this.#round) this.toNow();
   };
@@ -244,4 +246,9 @@ export class Recap {
     const next = this.steps[at];
     if (next && !this.running) announcer.say(captionOf(next, this.board));
   }
+}
+
+/** How many steps the turn of one of them has. */
+function stepsOf(moments: readonly Moment[], { seat }: Moment): number {
+  return moments.filter((each) => each.seat === seat).length;
 }

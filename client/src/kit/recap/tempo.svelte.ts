@@ -4,7 +4,7 @@ import type { Speed } from '$lib/settings.svelte';
 
 /** A turn takes about so long, whatever its length; but no step of it less than the other. */
 const TURN_MS = 2200;
-const STEP_MS = 450;
+const STEP_MS = 700;
 const TIMES: Record<Speed, number> = { slow: 2, usual: 1, fast: 0.5, once: 0, wait: 1 };
 
 type Motion = Parameters<typeof settings.time>[0];

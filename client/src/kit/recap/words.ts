@@ -20,9 +20,18 @@ export function entryOf(moment: Moment): Event {
   };
 }
 
-/** What was done, without what goes along with it; that alone if there is nothing else. */
-export function captionOf(moment: Moment, at: Seated): string {
-  const lines = linesFor(t, entryOf(moment), at);
+/**
+ * What was done, without what goes along with it; that alone if there is nothing else. Who did it is said once, and not
+ * at all where it stands already.
+ */
+export function captionOf(moment: Moment, at: Seated, named = false): string {
+  const lines = mainOf(moment, at, moment.seat);
+  const first = named ? lines[0] : mainOf(moment, at, null)[0];
+  return [first ?? '', ...lines.slice(1)].join(' ');
+}
+
+function mainOf(moment: Moment, at: Seated, acts: number | null): string[] {
+  const lines = linesFor(t, entryOf(moment), at, acts);
   const main = lines.filter((line) => !line.aside);
-  return (main.length > 0 ? main : lines).map((line) => line.text).join(' ');
+  return (main.length > 0 ? main : lines).map((line) => line.text);
 }

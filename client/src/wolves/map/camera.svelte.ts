@@ -100,9 +100,10 @@ export class Camera {
     if (!this.whole && (dx !== 0 || dy !== 0)) this.#place(this.x + dx, this.y + dy);
   }
 
-  /** Bring a point into the middle, if the map is larger than its room. */
+  /** Bring a point into sight, if the map is larger than its room: on a phone, into the middle. */
   show(point: Point): void {
-    if (!this.whole) this.centre(point);
+    if (this.#least === LEAST.desk) this.reveal(point);
+    else if (!this.whole) this.centre(point);
   }
 
   #unit([x, y]: Point): Point {

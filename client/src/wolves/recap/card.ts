@@ -73,12 +73,12 @@ function ownPack({ view }: ReturnType<typeof wolvesAt>, seat: number | null): Pa
   return seat === null ? null : (view.seats[seat]?.pack ?? null);
 }
 
-/** A sign for each thing, wolves that moved together as one with their number. */
+/** A sign for each thing; the same thing several times in a row is one, with its number. */
 function signsIn(told: readonly Told[]): Sign[] {
   const signs: Sign[] = [];
   for (const icon of told.map(signOf).filter((each) => each !== null)) {
     const last = signs.at(-1);
-    if (last?.icon === icon && icon === 'act-move') last.count += 1;
+    if (last?.icon === icon) last.count += 1;
     else signs.push({ icon, count: 1 });
   }
   return signs;

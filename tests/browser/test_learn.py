@@ -9,6 +9,7 @@ from tests.browser.play import Player, ask
 from tests.browser.pupil import MAIN, KeyPupil, Mouse, Pupil
 from tests.server.houses import House
 from wolfmoon.lessons import find
+from wolfmoon.words import LANGUAGES, plain, say
 
 SHELF = "[data-shelf=lesson]"
 WRONG = f"{SHELF} [data-wrong]"
@@ -16,24 +17,34 @@ LESSONS = ("the-wolves.howl", "lone-wolves.lose")
 KEPT = "() => JSON.parse(localStorage.getItem('wolfmoon-lessons') ?? '{}')"
 
 
+def said(key: str, language: str) -> str:
+    return plain(say(key, language))
+
+
 def words_on(page: Page) -> int:
     """How many words the shelf has: what is said and the goal."""
     return len(page.locator(f"{SHELF} .say, {SHELF} .goal").all_inner_texts()[0].split())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", LESSONS)
 def test_a_lesson_is_played_by_touch_on_a_small_phone(
-    browser: Browser, house: House, id: str
+    browser: Browser, house: House, id: str, language: str
 ) -> None:
-    with visit(browser, house.address, width=360, has_touch=True) as page:
-        pupil = Pupil(page, find(id))
+    lesson, stars = find(id), plain(say("learn-stars", language, count=3))
+    with visit(browser, house.address, width=360, has_touch=True, locale=language) as page:
+        pupil = Pupil(page, lesson)
         pupil.open()
+        first = lesson.steps[0]
+        expect(page.locator(f"{SHELF} .goal")).to_contain_text(said(first.goal_words, language))
         assert overflow(page) == 0 and words_on(page) <= 30
         pupil.finish()
-        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name("3 stars of 3")
+        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name(stars)
+        assert overflow(page) == 0
         page.locator("[data-actions] a[href='/learn']").tap()
         row = page.locator(f"a[href='/learn/{id.replace('.', '/')}']")
-        expect(row.locator(".stars")).to_have_accessible_name("3 stars of 3")
+        expect(row).to_contain_text(said(lesson.words, language))
+        expect(row.locator(".stars")).to_have_accessible_name(stars)
         assert overflow(page) == 0
 
 

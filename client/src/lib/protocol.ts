@@ -1496,7 +1496,7 @@ export type LessonInfo = {
   /** The key of its title. */
   words: string;
   about: string;
-  /** A symbol of the sheet, or a card. */
+  /** A symbol of the sheet, a card, or a card and the one it beats. */
   picture: string;
   steps: number;
   /** The keys of what its steps ask for, in their order. */

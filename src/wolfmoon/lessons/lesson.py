@@ -100,7 +100,7 @@ class Lesson:
     seat: int
     """Whose decisions are the learner's."""
     picture: str
-    """The drawing that stands for it: a symbol of the sheet, or a card."""
+    """What stands for it: a symbol of the sheet, a card, or a card and the one it beats."""
     steps: tuple[Step, ...]
     mark: str
     """Another one once the file has changed: who is in the middle of a lesson begins anew."""

@@ -1,5 +1,5 @@
 /** What there is to learn: the courses with their lessons, asked once. */
-import { api } from '$lib/here.svelte';
+import { api, t } from '$lib/here.svelte';
 import type { GameName, LessonCourse, LessonInfo } from '$lib/protocol';
 
 let asked: Promise<LessonCourse[]> | null = null;
@@ -44,4 +44,19 @@ export function lessonsOf(all: readonly LessonCourse[]): LessonInfo[] {
 
 export function minutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
+}
+
+/** Below this many seconds a lesson takes half a minute rather than one. */
+const HALF = 45;
+const TENS = 10;
+
+/** How long a lesson takes, for a line of its own. */
+export function timeOf({ seconds }: LessonInfo): string {
+  return seconds < HALF ? t('learn-half-minute') : t('learn-minutes', { count: minutes(seconds) });
+}
+
+/** The same where there is little room: short lessons by tens of seconds, so that they add up to the whole. */
+export function shortTimeOf({ seconds }: LessonInfo): string {
+  if (seconds >= HALF) return t('learn-minutes-short', { count: minutes(seconds) });
+  return t('learn-seconds-short', { count: Math.max(1, Math.round(seconds / TENS)) * TENS });
 }

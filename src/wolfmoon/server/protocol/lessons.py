@@ -31,7 +31,9 @@ class LessonInfo(Message):
     id: str
     words: str = Field(description="The key of its title.")
     about: str
-    picture: str = Field(description="A symbol of the sheet, or a card.")
+    picture: str = Field(
+        description="A symbol of the sheet, a card, or a card and the one it beats."
+    )
     steps: int
     goals: list[str] = Field(description="The keys of what its steps ask for, in their order.")
     seconds: int = Field(description="How long it takes whoever makes no mistake.")

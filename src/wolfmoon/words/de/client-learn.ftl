@@ -16,10 +16,15 @@ learn-minutes = { $count ->
     [one] etwa eine Minute
    *[other] etwa { $count } Minuten
 }
+learn-half-minute = etwa eine halbe Minute
 learn-minutes-short = { $count } Min.
+learn-seconds-short = { $count } Sek.
 learn-left-at = Schritt { $step } von { $of }, wo du warst
 learn-begin = Anfangen
 learn-continue = Weiter
+learn-after = Nach den Lektionen
+learn-after-hints = In jeder freien Partie hilft die Laterne in drei Stufen: wohin schauen, was anstreben, der Zug.
+learn-after-review = Jede beendete Partie lässt sich analysieren: was jeder Zug gewonnen oder verloren hat, und warum.
 learn-stars = { $count ->
     [one] { $count } Stern von 3
    *[other] { $count } Sterne von 3

@@ -16,10 +16,15 @@ learn-minutes = { $count ->
     [one] about a minute
    *[other] about { $count } minutes
 }
+learn-half-minute = about half a minute
 learn-minutes-short = { $count } min
+learn-seconds-short = { $count } s
 learn-left-at = Step { $step } of { $of }, where you left
 learn-begin = Begin
 learn-continue = Continue
+learn-after = After the lessons
+learn-after-hints = At any casual table the lantern helps in three steps: where to look, what to want, the turn.
+learn-after-review = Every finished game can be reviewed: what each turn won or lost, and why.
 learn-stars = { $count ->
     [one] { $count } star of 3
    *[other] { $count } stars of 3

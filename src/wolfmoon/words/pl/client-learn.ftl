@@ -19,10 +19,15 @@ learn-minutes = { $count ->
     [few] około { $count } minut
    *[many] około { $count } minut
 }
+learn-half-minute = około pół minuty
 learn-minutes-short = { $count } min
+learn-seconds-short = { $count } s
 learn-left-at = Krok { $step } z { $of }: kontynuuj stąd
 learn-begin = Zacznij
 learn-continue = Dalej
+learn-after = Po lekcjach
+learn-after-hints = W każdej partii towarzyskiej latarnia pomaga w trzech krokach: gdzie patrzeć, do czego dążyć, tura.
+learn-after-review = Każdą skończoną partię można przeanalizować: co dała lub straciła każda tura i dlaczego.
 learn-stars = { $count ->
     [one] { $count } gwiazdka z 3
     [few] { $count } gwiazdki z 3

@@ -19,10 +19,15 @@ learn-minutes = { $count ->
     [few] около { $count } минут
    *[many] около { $count } минут
 }
+learn-half-minute = около полминуты
 learn-minutes-short = { $count } мин
+learn-seconds-short = { $count } с
 learn-left-at = Шаг { $step } из { $of }: продолжи отсюда
 learn-begin = Начать
 learn-continue = Продолжить
+learn-after = После уроков
+learn-after-hints = В любой обычной партии фонарь помогает в три шага: куда смотреть, к чему стремиться, ход.
+learn-after-review = Любую законченную партию можно разобрать: что дал или потерял каждый ход и почему.
 learn-stars = { $count ->
     [one] { $count } звезда из 3
     [few] { $count } звезды из 3

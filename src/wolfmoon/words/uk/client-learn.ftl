@@ -19,10 +19,15 @@ learn-minutes = { $count ->
     [few] близько { $count } хвилин
    *[many] близько { $count } хвилин
 }
+learn-half-minute = близько пів хвилини
 learn-minutes-short = { $count } хв
+learn-seconds-short = { $count } с
 learn-left-at = Крок { $step } із { $of }: продовжуй звідси
 learn-begin = Почати
 learn-continue = Продовжити
+learn-after = Після уроків
+learn-after-hints = У будь-якій звичайній партії ліхтар допомагає за три кроки: куди дивитися, до чого прагнути, хід.
+learn-after-review = Будь-яку закінчену партію можна розібрати: що дав або втратив кожен хід і чому.
 learn-stars = { $count ->
     [one] { $count } зірка з 3
     [few] { $count } зірки з 3

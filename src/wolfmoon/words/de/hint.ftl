@@ -3,7 +3,7 @@
 ## Die Leiter
 
 hint-rung-look = Wohin schauen
-hint-rung-want = Was wollen
+hint-rung-want = Was anstreben
 hint-rung-turn = { $action ->
     [play] Die Karte
     [take] Die Narbe
@@ -26,8 +26,8 @@ hint-nothing-stands-out = { $count ->
     [one] Nichts sticht heraus.
    *[other] Nichts sticht heraus: { $count } Möglichkeiten liegen im Gewinnanteil höchstens einen Punkt auseinander.
 }
-hint-gives-up = Das gibt { $value } Punkte Gewinnanteil her ({ $low } bis { $high }).
-hint-keeps = Dass das etwas hergibt, ist nicht zu zeigen.
+hint-gives-up = Das verschenkt { $value } Punkte Gewinnanteil ({ $low } bis { $high }).
+hint-keeps = Dass das etwas verschenkt, lässt sich nicht zeigen.
 hint-card = { CARD($card) }
 
 ## Schritte
@@ -108,9 +108,9 @@ hint-lowest-winner = { $count ->
 }
 hint-strength-held = Stärke { NAME($land, kind: "land", form: "at") } damit: { $own } zu { $theirs }.
 hint-strength-beaten = Wird sie geschlagen: { $own } zu { $theirs } { NAME($land, kind: "land", form: "at") }.
-hint-turns-land = Damit gehört dir { NAME($land, kind: "land") }, { $own } zu { $theirs }: { $points } Punkte.
+hint-turns-land = Damit gewinnst du { NAME($land, kind: "land", form: "acc") }, { $own } zu { $theirs }: { $points } Punkte.
 hint-breaks-land = Damit steht es { NAME($land, kind: "land", form: "at") } gleich, { $own } zu { $theirs }: Niemand bekommt die { $points } Punkte.
-hint-would-turn-land = Hält sie, gehört dir { NAME($land, kind: "land") }, { $own } zu { $theirs }: { $points } Punkte.
+hint-would-turn-land = Hält sie, gewinnst du { NAME($land, kind: "land", form: "acc") }, { $own } zu { $theirs }: { $points } Punkte.
 hint-would-break-land = Hält sie, steht es { NAME($land, kind: "land", form: "at") } gleich, { $own } zu { $theirs }: Niemand bekommt die { $points } Punkte.
 hint-fills-land = Sie nimmt den letzten Platz { NAME($land, kind: "land", form: "at") }.
 hint-reveals-scar = Die { CARD($card) } deckt { NAME($land, kind: "land", form: "at") } eine Narbe auf.

@@ -44,8 +44,8 @@ key-lantern = Einen Tipp holen
 
 ## Der Tutor
 
-tutor-gives-up = Dieser Zug gibt { $value } ± { $half } Punkte Gewinnanteil her.
-tutor-gives-up-counted = Dieser Zug gibt { $value } Punkte Gewinnanteil her.
+tutor-gives-up = Dieser Zug verschenkt { $value } ± { $half } Punkte Gewinnanteil.
+tutor-gives-up-counted = Dieser Zug verschenkt { $value } Punkte Gewinnanteil.
 tutor-see-why = Warum?
 tutor-hide = Ausblenden
 tutor-with = { $action ->
@@ -55,13 +55,13 @@ tutor-with = { $action ->
     [place] Mit diesem Platz
    *[other] Mit diesem Zug
 }
-tutor-better = Was er hergibt
+tutor-better = Was er verschenkt
 tutor-nothing = Mehr ist nicht bewiesen.
 
 ## Einstellungen und neue Tische
 
 set-tutor = Tutor
-set-tutor-hint = Sagt, bevor du ihn spielst, dass ein Zug viel hergibt. Nur, wo es Tipps gibt.
+set-tutor-hint = Sagt, bevor du ihn spielst, dass ein Zug viel verschenkt. Nur, wo es Tipps gibt.
 set-tutor-first = In meinen ersten Partien
 set-tutor-always = Immer
 set-tutor-never = Nie
@@ -71,7 +71,7 @@ set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %
 new-hints = Tipps
-new-hints-hint = Wer am Zug ist, darf fragen: wohin schauen, was wollen, was tun. Alle sehen, wer gefragt hat.
+new-hints-hint = Wer am Zug ist, darf fragen: wohin schauen, was anstreben, was tun. Alle sehen, wer gefragt hat.
 
 ## Das Protokoll
 

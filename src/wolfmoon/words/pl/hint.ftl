@@ -3,7 +3,7 @@
 ## Drabina
 
 hint-rung-look = Gdzie patrzeć
-hint-rung-want = Czego chcieć
+hint-rung-want = Do czego dążyć
 hint-rung-turn = { $action ->
     [play] Karta
     [take] Blizna
@@ -23,13 +23,13 @@ hint-counted = { $count ->
     [few] { $count } decyzje rozwiązano we wszystkich { $continuations } układach zakrytych kart i blizn.
    *[many] { $count } decyzji rozwiązano we wszystkich { $continuations } układach zakrytych kart i blizn.
 }
-hint-margin = Najlepsza jest warta o { $value } punktu szansy wygranej więcej niż następna (od { $low } do { $high }).
+hint-margin = Najlepsza jest warta o { $value } p.p. szansy wygranej więcej niż następna (od { $low } do { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Nic się nie wyróżnia.
     [few] Nic się nie wyróżnia: { $count } możliwości różnią się najwyżej o punkt szansy wygranej.
    *[many] Nic się nie wyróżnia: { $count } możliwości różni się najwyżej o punkt szansy wygranej.
 }
-hint-gives-up = To oddaje { $value } punktu szansy wygranej (od { $low } do { $high }).
+hint-gives-up = To oddaje { $value } p.p. szansy wygranej (od { $low } do { $high }).
 hint-keeps = Nie da się pokazać, żeby to coś oddawało.
 hint-card = { CARD($card) }
 
@@ -219,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Wilki: ile jest warta tura
 
-hint-worth = Według oceny jest o { $gap } punktu szansy wygranej lepsza od następnej tury; najwięcej daje to, { $points }: { NAME($group, kind: "hint-group") }.
+hint-worth = Według oceny jest o { $gap } p.p. szansy wygranej lepsza od następnej tury; najwięcej daje to, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = księżyc i kolejność
 hint-group-points = punkty na stole
 hint-group-wolves = wilki

@@ -31,8 +31,8 @@ lantern-step-done = zrobione
 lantern-in-hint = w podpowiedzi
 lantern-in-hint-sentence = W podpowiedzi.
 lantern-sure = Na ile to pewne?
-lantern-margin = To warte jest o { $value } ± { $half } punktu szansy wygranej więcej niż druga w kolejności możliwość.
-lantern-margin-counted = To warte jest o { $value } punktu szansy wygranej więcej niż druga w kolejności możliwość; to policzono.
+lantern-margin = To warte jest o { $value } ± { $half } p.p. szansy wygranej więcej niż druga w kolejności możliwość.
+lantern-margin-counted = To warte jest o { $value } p.p. szansy wygranej więcej niż druga w kolejności możliwość; to policzono.
 lantern-share = { $share } %
 lantern-ahead = { $count } z { $of }
 lantern-used = { $count ->
@@ -45,8 +45,8 @@ key-lantern = Poproś o podpowiedź
 
 ## Nauczyciel
 
-tutor-gives-up = Ta tura oddaje { $value } ± { $half } punktu szansy wygranej.
-tutor-gives-up-counted = Ta tura oddaje { $value } punktu szansy wygranej.
+tutor-gives-up = Ta tura oddaje { $value } ± { $half } p.p. szansy wygranej.
+tutor-gives-up-counted = Ta tura oddaje { $value } p.p. szansy wygranej.
 tutor-see-why = Zobacz dlaczego
 tutor-hide = Ukryj
 tutor-with = { $action ->
@@ -72,7 +72,7 @@ set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %
 new-hints = Podpowiedzi
-new-hints-hint = Kto decyduje, może zapytać, gdzie patrzeć, czego chcieć i co zrobić. Wszyscy widzą, kto pytał.
+new-hints-hint = Kto decyduje, może zapytać, gdzie patrzeć, do czego dążyć i co zrobić. Wszyscy widzą, kto pytał.
 
 ## Dziennik
 

@@ -3,7 +3,7 @@
 ## Лестница
 
 hint-rung-look = Куда смотреть
-hint-rung-want = Чего хотеть
+hint-rung-want = К чему стремиться
 hint-rung-turn = { $action ->
     [play] Карта
     [take] Шрам
@@ -23,13 +23,13 @@ hint-counted = { $count ->
     [few] { $count } решения просчитаны во всех раскладах закрытых карт и шрамов ({ $continuations }).
    *[many] { $count } решений просчитано во всех раскладах закрытых карт и шрамов ({ $continuations }).
 }
-hint-margin = Лучшая ценнее следующей на { $value } пункта шанса на победу (от { $low } до { $high }).
+hint-margin = Лучшая ценнее следующей на { $value } п. п. шанса на победу (от { $low } до { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Ничто не выделяется.
     [few] Ничто не выделяется: { $count } возможности отличаются не больше чем на пункт шанса на победу.
    *[many] Ничто не выделяется: { $count } возможностей отличаются не больше чем на пункт шанса на победу.
 }
-hint-gives-up = Это отдаёт { $value } пункта шанса на победу (от { $low } до { $high }).
+hint-gives-up = Это отдаёт { $value } п. п. шанса на победу (от { $low } до { $high }).
 hint-keeps = Нельзя показать, что это что-то отдаёт.
 hint-card = { CARD($card) }
 
@@ -219,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Волки: чего стоит ход
 
-hint-worth = По оценке он лучше следующего хода на { $gap } пункта шанса на победу; больше всего даёт это, { $points }: { NAME($group, kind: "hint-group") }.
+hint-worth = По оценке он лучше следующего хода на { $gap } п. п. шанса на победу; больше всего даёт это, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = луна и порядок ходов
 hint-group-points = очки на столе
 hint-group-wolves = волки

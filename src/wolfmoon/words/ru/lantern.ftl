@@ -31,8 +31,8 @@ lantern-step-done = сделано
 lantern-in-hint = в подсказке
 lantern-in-hint-sentence = В подсказке.
 lantern-sure = Насколько это надёжно?
-lantern-margin = Это ценнее следующего варианта на { $value } ± { $half } пункта шанса на победу.
-lantern-margin-counted = Это ценнее следующего варианта на { $value } пункта шанса на победу; посчитано точно.
+lantern-margin = Это ценнее следующего варианта на { $value } ± { $half } п. п. шанса на победу.
+lantern-margin-counted = Это ценнее следующего варианта на { $value } п. п. шанса на победу; посчитано точно.
 lantern-share = { $share } %
 lantern-ahead = { $count } из { $of }
 lantern-used = { $count ->
@@ -45,8 +45,8 @@ key-lantern = Попросить подсказку
 
 ## Наставник
 
-tutor-gives-up = Этот ход отдаёт { $value } ± { $half } пункта шанса на победу.
-tutor-gives-up-counted = Этот ход отдаёт { $value } пункта шанса на победу.
+tutor-gives-up = Этот ход отдаёт { $value } ± { $half } п. п. шанса на победу.
+tutor-gives-up-counted = Этот ход отдаёт { $value } п. п. шанса на победу.
 tutor-see-why = Почему?
 tutor-hide = Скрыть
 tutor-with = { $action ->
@@ -72,7 +72,7 @@ set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %
 new-hints = Подсказки
-new-hints-hint = Тот, кому решать, может спросить, куда смотреть, чего хотеть и что делать. Все видят, кто спрашивал.
+new-hints-hint = Тот, кому решать, может спросить, куда смотреть, к чему стремиться и что делать. Все видят, кто спрашивал.
 
 ## Журнал
 

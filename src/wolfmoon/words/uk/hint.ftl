@@ -3,7 +3,7 @@
 ## Драбина
 
 hint-rung-look = Куди дивитися
-hint-rung-want = Чого хотіти
+hint-rung-want = До чого прагнути
 hint-rung-turn = { $action ->
     [play] Карта
     [take] Шрам
@@ -23,13 +23,13 @@ hint-counted = { $count ->
     [few] { $count } рішення прораховано в усіх розкладах закритих карт і шрамів ({ $continuations }).
    *[many] { $count } рішень прораховано в усіх розкладах закритих карт і шрамів ({ $continuations }).
 }
-hint-margin = Найкраща цінніша за наступну на { $value } пункту шансу на перемогу (від { $low } до { $high }).
+hint-margin = Найкраща цінніша за наступну на { $value } в. п. шансу на перемогу (від { $low } до { $high }).
 hint-nothing-stands-out = { $count ->
     [one] Ніщо не вирізняється.
     [few] Ніщо не вирізняється: { $count } можливості різняться щонайбільше на пункт шансу на перемогу.
    *[many] Ніщо не вирізняється: { $count } можливостей різняться щонайбільше на пункт шансу на перемогу.
 }
-hint-gives-up = Це віддає { $value } пункту шансу на перемогу (від { $low } до { $high }).
+hint-gives-up = Це віддає { $value } в. п. шансу на перемогу (від { $low } до { $high }).
 hint-keeps = Не можна показати, що це щось віддає.
 hint-card = { CARD($card) }
 
@@ -219,7 +219,7 @@ hint-draft-water = { $count ->
 
 ## Вовки: чого вартий хід
 
-hint-worth = За оцінкою він кращий за наступний хід на { $gap } пункту шансу на перемогу; найбільше дає це, { $points }: { NAME($group, kind: "hint-group") }.
+hint-worth = За оцінкою він кращий за наступний хід на { $gap } в. п. шансу на перемогу; найбільше дає це, { $points }: { NAME($group, kind: "hint-group") }.
 hint-group-moon = місяць і порядок ходів
 hint-group-points = очки на столі
 hint-group-wolves = вовки

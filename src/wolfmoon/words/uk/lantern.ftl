@@ -31,8 +31,8 @@ lantern-step-done = зроблено
 lantern-in-hint = у підказці
 lantern-in-hint-sentence = У підказці.
 lantern-sure = Наскільки це надійно?
-lantern-margin = Це цінніше за наступний варіант на { $value } ± { $half } пункту шансу на перемогу.
-lantern-margin-counted = Це цінніше за наступний варіант на { $value } пункту шансу на перемогу; пораховано точно.
+lantern-margin = Це цінніше за наступний варіант на { $value } ± { $half } в. п. шансу на перемогу.
+lantern-margin-counted = Це цінніше за наступний варіант на { $value } в. п. шансу на перемогу; пораховано точно.
 lantern-share = { $share } %
 lantern-ahead = { $count } із { $of }
 lantern-used = { $count ->
@@ -45,8 +45,8 @@ key-lantern = Попросити підказку
 
 ## Наставник
 
-tutor-gives-up = Цей хід віддає { $value } ± { $half } пункту шансу на перемогу.
-tutor-gives-up-counted = Цей хід віддає { $value } пункту шансу на перемогу.
+tutor-gives-up = Цей хід віддає { $value } ± { $half } в. п. шансу на перемогу.
+tutor-gives-up-counted = Цей хід віддає { $value } в. п. шансу на перемогу.
 tutor-see-why = Чому?
 tutor-hide = Сховати
 tutor-with = { $action ->
@@ -72,7 +72,7 @@ set-threshold-10 = 10 %
 set-threshold-20 = 20 %
 set-threshold-30 = 30 %
 new-hints = Підказки
-new-hints-hint = Той, кому вирішувати, може запитати, куди дивитися, чого хотіти і що робити. Усі бачать, хто питав.
+new-hints-hint = Той, кому вирішувати, може запитати, куди дивитися, до чого прагнути і що робити. Усі бачать, хто питав.
 
 ## Журнал
 

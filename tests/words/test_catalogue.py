@@ -24,7 +24,7 @@ UNITS = {
 """What is measured, where letters are Latin."""
 SAME_AS_ENGLISH = {
     "pl": {"region", "terrain-tundra", "land-tundra", "seat-bot", "bot-level", "wolves-bot"}
-    | {"table-menu", "terminal-head-bot", "learn-minutes-short"}
+    | {"table-menu", "terminal-head-bot", "learn-minutes-short", "learn-seconds-short"}
     | {"notify-mail", "notify-by-mail", "notify-by-hook"}
     | UNITS,
     "de": {"region", "terrain-tundra", "land-tundra", "hand", "neutral", "bot-alpha"}

@@ -56,6 +56,12 @@ export default defineConfig(
     rules: Object.fromEntries(UNSAFE.map((each) => [`@typescript-eslint/no-unsafe-${each}`, 'off'])),
   },
   {
+    // What must be there is asked for with `at` or `sure` of lib/sure.ts, which say so if it is not.
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+  {
     // Scripts without types: the service worker and these settings.
     files: ['**/*.js'],
     extends: [ts.configs.disableTypeChecked],

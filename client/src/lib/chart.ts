@@ -1,5 +1,6 @@
 /** Points over time as lines: where each figure lies in a drawing. */
 import type { Points } from './protocol';
+import { at } from './sure';
 
 export interface Chart {
   width: number;
@@ -29,7 +30,7 @@ export function chart({ points }: Points, width: number, height: number): Chart 
   const y = (value: number) => height - BOTTOM - ((value - least) * (height - TOP - BOTTOM)) / (most - least);
   const lines = Array.from(
     { length: seats },
-    (_, seat) => `M${points.map((turn, index) => `${x(index).toFixed(1)},${y(turn[seat]!).toFixed(1)}`).join('L')}`,
+    (_, seat) => `M${points.map((turn, index) => `${x(index).toFixed(1)},${y(at(turn, seat)).toFixed(1)}`).join('L')}`,
   );
   const last = points.at(-1) ?? [];
   const ends = last.map((value) => ({ x: x(points.length - 1) + 22, y: y(value) }));

@@ -91,7 +91,7 @@ export class Connection<Message = SocketMessage> {
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#heard(socket, event.data);
     socket.onclose = (event) => this.#closed(socket, event.code);
-    this.#heart = this.#outside.later(() => this.#silent(), OPEN_WITHIN);
+    this.#heart = this.#outside.later(() => this.#silent(socket), OPEN_WITHIN);
   }
 
   /** The network is back, or the page is looked at again: try at once rather than wait. */
@@ -163,17 +163,16 @@ export class Connection<Message = SocketMessage> {
     this.#heart = this.#outside.later(() => this.#ping(), PING_EVERY);
   }
 
-  #ping(within = PONG_WITHIN, otherwise = () => this.#silent()): void {
+  #ping(within = PONG_WITHIN, otherwise?: () => void): void {
     const socket = this.#socket;
     if (!socket || this.link !== 'live') return;
     if (this.#heart !== null) this.#outside.never(this.#heart);
     socket.send('{"type":"ping"}');
-    this.#heart = this.#outside.later(otherwise, within);
+    this.#heart = this.#outside.later(otherwise ?? (() => this.#silent(socket)), within);
   }
 
   /** A connection that says nothing is dead, whatever the browser thinks of it. */
-  #silent(): void {
-    const socket = this.#socket!;
+  #silent(socket: Socket): void {
     this.#closed(socket, STALE);
     socket.close();
   }

@@ -1,18 +1,7 @@
 /** A new table as it is being thought of, and as it is asked for. */
 import { api, router } from './here.svelte';
-import type {
-  Access,
-  Board,
-  Clock,
-  GameInfo,
-  GameName,
-  House,
-  LoneWolvesOptions,
-  NewTable,
-  SeatWish,
-  State,
-  Terrain,
-} from './protocol';
+import type { Access, Board, Clock, GameInfo, GameName, House, NewTable, SeatWish, State, Terrain } from './protocol';
+import { at, sure } from './sure';
 import { Table } from './table.svelte';
 import { kept, lot } from './web';
 
@@ -81,7 +70,7 @@ export function newPlan(info: GameInfo): Plan {
     title: '',
     hints: null,
   };
-  setPlayers(plan, info.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : info.players[0]!, level);
+  setPlayers(plan, info.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : at(info.players, 0), level);
   return plan;
 }
 
@@ -140,13 +129,14 @@ function options(plan: Plan, packs: readonly Terrain[]): Record<string, unknown>
 /** A pack for every seat: those who chose none get the others, by lot. */
 function allPacks(plan: Plan, packs: readonly Terrain[]): Terrain[] {
   const left = packs.filter((pack) => !plan.seats.some((seat) => seat.pack === pack));
-  const draw = () => left.splice(lot(left.length), 1)[0]!;
+  const draw = () => at(left.splice(lot(left.length), 1), 0);
   return plan.seats.map((seat) => seat.pack ?? draw());
 }
 
 /** The house values of a board as they are in the box, to be changed. */
 export function usualHouse(info: GameInfo, board: Board): House {
-  return structuredClone((info.options as LoneWolvesOptions).house[board]!);
+  const { options } = info;
+  return structuredClone(sure('house' in options ? options.house[board] : null));
 }
 
 /** Make the table and go there. */

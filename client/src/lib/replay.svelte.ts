@@ -27,7 +27,7 @@ export class LookingBack {
   grain: Grain = $state('deed');
   /** What the last step led through. */
   last: Happening | null = $state.raw(null);
-  #seen: Seen = $state.raw(null!);
+  #seen: Seen;
   readonly #api: Api;
   readonly #asked = new Map<string, Promise<Replay>>();
   readonly #courses = new Map<Eyes, Promise<Course>>();
@@ -39,7 +39,7 @@ export class LookingBack {
     this.#api = api;
     this.id = info.id;
     this.info = info;
-    this.#seen = seen;
+    this.#seen = $state.raw(seen);
     this.board = new Board(shownOf(this));
   }
 

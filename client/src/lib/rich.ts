@@ -16,7 +16,7 @@ export function parts(text: string): Part[] {
     const [all, bold, drawing, clause] = match;
     if (bold) found.push({ kind: 'bold', text: bold });
     else if (drawing) found.push({ kind: 'drawing', id: drawing });
-    else found.push({ kind: 'clause', clause: clause! });
+    else if (clause) found.push({ kind: 'clause', clause });
     at = match.index + all.length;
   }
   if (at < text.length) found.push({ kind: 'text', text: text.slice(at) });

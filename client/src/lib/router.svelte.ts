@@ -20,7 +20,7 @@ export class Router {
   /** A click on a link of ours changes the page; all other clicks are the browser's. */
   click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     const path = inner(link.pathname);
     if (path.startsWith('/api/')) return;

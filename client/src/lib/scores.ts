@@ -2,6 +2,7 @@
 import { t } from './here.svelte';
 import { nameOf, type Seated } from './people';
 import type { GameName, Position } from './protocol';
+import { at } from './sure';
 
 export interface Source {
   /** As the score sheet has it: tokens, wolves, blood-moon … */
@@ -45,7 +46,7 @@ export function sourcesOf(game: GameName): Source[] {
 export function scoreRows(position: Position): ScoreRow[] {
   const sources = SOURCES[position.game];
   const rows = position.sheet.seats.map((sheet, seat) => {
-    const points = sheet.points as unknown as Record<string, number>;
+    const points: Readonly<Record<string, number>> = { ...sheet.points };
     return {
       seat,
       total: sheet.total,
@@ -59,7 +60,7 @@ export function scoreRows(position: Position): ScoreRow[] {
 
 /** The most points that anyone has from each source. */
 export function mostOf(rows: readonly ScoreRow[]): number[] {
-  return (rows[0]?.points ?? []).map((_, source) => Math.max(...rows.map((row) => row.points[source]!)));
+  return (rows[0]?.points ?? []).map((_, source) => Math.max(...rows.map((row) => at(row.points, source))));
 }
 
 /** Who won and by how much, in words; a reader who won is told so. */

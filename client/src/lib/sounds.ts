@@ -1,5 +1,6 @@
 /** The sounds, made by the page itself: wood put down, a tile turned, a far howl, one's turn. */
 import { settings } from './here.svelte';
+import { sure } from './sure';
 
 export type Sound = 'put' | 'flip' | 'howl' | 'turn' | 'moon' | 'no';
 
@@ -69,7 +70,7 @@ function knock(context: AudioContext, out: AudioNode, at: number, pitch: number,
 function glide(context: AudioContext, out: AudioNode, at: number, pitches: readonly number[], length: number): void {
   const voice = context.createOscillator();
   voice.type = 'sine';
-  voice.frequency.setValueAtTime(pitches[0]!, at);
+  voice.frequency.setValueAtTime(sure(pitches[0]), at);
   pitches
     .slice(1)
     .forEach((pitch, index) =>

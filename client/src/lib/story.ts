@@ -10,7 +10,7 @@ type Say = (key: string, facts?: Facts) => string;
 function whoOf(t: Say, at: Seated, seat: number): string {
   const own = at.seats.filter((each) => each.yours);
   const name = nameOf(at, seat);
-  return own.length === 1 && own[0]!.seat === seat ? t('name-you', { name }) : name;
+  return own.length === 1 && own[0]?.seat === seat ? t('name-you', { name }) : name;
 }
 
 /** One told fact as a sentence: `log-` and what, with the names of who did it and to whom. */
@@ -36,7 +36,8 @@ export function sentences(t: Say, event: Event, at: Seated): string[] {
 export function standing(events: readonly Event[]): Event[] {
   let left: Event[] = [];
   for (const event of events) {
-    if (event.kind === 'undone') left = left.filter((each) => each.kind !== 'played' || each.step! <= event.step!);
+    if (event.kind === 'undone')
+      left = left.filter((each) => each.kind !== 'played' || (each.step ?? 0) <= (event.step ?? 0));
     if (event.kind !== 'undone' || event.facts.by === 'takeback') left.push(event);
   }
   return left;

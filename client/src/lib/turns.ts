@@ -1,5 +1,6 @@
 /** A log in turns: who played, and all that was done in it. In a game of tricks, a trick is a turn. */
 import type { Event } from './protocol';
+import { at } from './sure';
 
 export interface Turn {
   /** The number of its first entry. */
@@ -28,7 +29,7 @@ export function turnsOf(events: readonly Event[], before: readonly Event[] = [])
 /** What is left of a turn without what was played before; nothing, if that was all of it. */
 function partOf(turn: Turn, before: ReadonlySet<Event>): Turn[] {
   const events = turn.events.filter((event) => !before.has(event));
-  return events.length > 0 ? [{ ...turn, key: events[0]!.seq, events }] : [];
+  return events.length > 0 ? [{ ...turn, key: at(events, 0).seq, events }] : [];
 }
 
 function inTurns(events: readonly Event[]): Turn[] {

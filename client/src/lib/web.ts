@@ -1,19 +1,20 @@
 /** Small things of the browser that need care. */
 import { shared } from './base';
+import { at } from './sure';
 
 /** A random id. Plain HTTP on a home network has no `crypto.randomUUID`, so it is made by hand. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes[6] = (at(bytes, 6) & 0x0f) | 0x40;
+  bytes[8] = (at(bytes, 8) & 0x3f) | 0x80;
   const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** One of `count`, by lot: nobody can foresee it, as nobody can foresee a deal. */
 export function lot(count: number): number {
-  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
-  return Math.floor((drawn! / 2 ** 32) * count);
+  const drawn = at(crypto.getRandomValues(new Uint32Array(1)), 0);
+  return Math.floor((drawn / 2 ** 32) * count);
 }
 
 /** Where a table's events come from, after the last one seen. */

@@ -5,6 +5,7 @@
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './protocol';
+import { oneOf } from './sure';
 
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
@@ -13,6 +14,7 @@ export const LANGUAGES: Record<Language, string> = {
   uk: 'Українська',
   de: 'Deutsch',
 };
+const CODES: readonly Language[] = ['en', 'pl', 'ru', 'uk', 'de'];
 const ENGLISH: Language = 'en';
 /** What is said for a fact that there is none of. */
 const NOTHING = '–';
@@ -137,11 +139,16 @@ export class Words {
   }
 }
 
+/** The language of a code; null if it is none of ours. */
+export function languageOf(code: string | undefined): Language | null {
+  return oneOf(CODES, code, null);
+}
+
 /** The language that a reader likes best of ours, by the list their browser gives. */
 export function chosen(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const language = wish.toLowerCase().split('-')[0] as Language;
-    if (language in LANGUAGES) return language;
+    const language = languageOf(wish.toLowerCase().split('-')[0]);
+    if (language) return language;
   }
   return ENGLISH;
 }

@@ -1,5 +1,6 @@
 /** Things of this table in words, for those who listen. */
 import { t, words } from '$lib/here.svelte';
+import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 import { HIDDEN } from './names';
 import type { Note } from '$kit/notes.svelte';
@@ -47,7 +48,7 @@ export function poolWords(land: LandScene): string {
 
 /** The points of a seat, and where they come from. */
 export function pointsNote(desk: Desk, seat: number): Note {
-  const { total, points } = desk.now.sheet.seats[seat]!;
+  const { total, points } = at(desk.now.sheet.seats, seat);
   const parts = Object.entries(points).map(
     ([source, count]) => `${t(`points-${source.replaceAll(' ', '-')}`)} ${count}`,
   );

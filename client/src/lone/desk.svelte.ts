@@ -13,6 +13,7 @@ import { Notes, type Note, type Way } from '$kit/notes.svelte';
 import { Things } from '$kit/things.svelte';
 import { refusalOf, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
+import { sure } from '$lib/sure';
 import { Deciding } from './deciding.svelte';
 import { lastTrick, type LastTrick } from './last';
 import { loneAt, type LonePosition } from './names';
@@ -152,7 +153,7 @@ export class Desk {
   }
 
   landScene(land: Land): LandScene {
-    return this.scene.lands.find((each) => each.land === land)!;
+    return sure(this.scene.lands.find((each) => each.land === land));
   }
 
   /** Why a card can't be played, or can't go to a land. */

@@ -1,5 +1,6 @@
 /** What things of Lone Wolves are called in data: cards, lands, slots, scars. */
 import type { Border, Land, LoneWolvesSheet, LoneWolvesView, Position, SeenScar, Suit } from '$lib/protocol';
+import { at, sure } from '$lib/sure';
 
 export const SUITS: readonly Suit[] = ['green', 'black', 'brown', 'red', 'white'];
 export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
@@ -15,7 +16,7 @@ export const HIDDEN = 'hidden' as const;
 const LETTERS: Record<string, Suit> = { G: 'green', K: 'black', N: 'brown', R: 'red', W: 'white' };
 
 export function suitOf(card: string): Suit {
-  return LETTERS[card.charAt(0)]!;
+  return sure(LETTERS[card.charAt(0)]);
 }
 
 export function valueOf(card: string): number {
@@ -28,7 +29,7 @@ export function cardOf(suit: Suit, value: number): string {
 }
 
 export function suitOfLand(land: Land): Suit {
-  return SUITS[LANDS.indexOf(land)]!;
+  return at(SUITS, LANDS.indexOf(land));
 }
 
 /** The lands in which a scar on a slot works: one, or the two of a border. */
@@ -65,5 +66,9 @@ export function loneAt(position: Position): LonePosition {
 
 /** A position as one of Lone Wolves; null for another game's, or none. */
 export function lone(position: Position | null | undefined): LonePosition | null {
-  return position?.view.game === 'lone-wolves' ? (position as LonePosition) : null;
+  return position && isLone(position) ? position : null;
+}
+
+function isLone(position: Position): position is LonePosition {
+  return position.view.game === 'lone-wolves';
 }

@@ -2,6 +2,7 @@
  * The keyboard at this table: arrows go to the nearest thing in their direction, and a choice leads to the next one.
  */
 import { nearest, wayOf, type Point } from '$kit/arrows';
+import { at, sure } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 
 const THINGS = '[data-nav], [data-actions] button, [data-actions] a';
@@ -11,7 +12,7 @@ const REACH = { aside: 2, least: 4 };
 /** Go to the nearest thing in the direction of an arrow key; true if the key is one. */
 export function goBy(root: HTMLElement, event: KeyboardEvent): boolean {
   const way = wayOf(event.key);
-  const here = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>(THINGS);
+  const here = document.activeElement?.closest<HTMLElement>(THINGS);
   if (!way || !here || !root.contains(here)) return false;
   const others = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing !== here);
   nearest(
@@ -30,8 +31,8 @@ function middle(thing: HTMLElement): Point {
 
 /** Of each kind of thing only the one used last is reached by Tab; arrows lead to the others. */
 export function keepTabStop(event: FocusEvent): void {
-  const thing = event.target as HTMLElement;
-  const kind = thing.dataset['nav'];
+  const thing = event.target;
+  const kind = thing instanceof HTMLElement ? thing.dataset['nav'] : undefined;
   if (!kind) return;
   for (const other of document.querySelectorAll<HTMLElement>(`[data-nav="${kind}"]`))
     other.tabIndex = other === thing ? 0 : -1;
@@ -41,10 +42,10 @@ export function keepTabStop(event: FocusEvent): void {
 export function findTabStops(): void {
   const kinds = new Map<string, HTMLElement[]>();
   for (const thing of document.querySelectorAll<HTMLElement>('[data-nav]')) {
-    const kind = thing.dataset['nav']!;
+    const kind = sure(thing.dataset['nav']);
     kinds.set(kind, [...(kinds.get(kind) ?? []), thing]);
   }
-  for (const things of kinds.values()) if (things.every((thing) => thing.tabIndex < 0)) things[0]!.tabIndex = 0;
+  for (const things of kinds.values()) if (things.every((thing) => thing.tabIndex < 0)) at(things, 0).tabIndex = 0;
 }
 
 /** To what is asked for next: a card, a land, a scar, a slot, or the button that does it. */

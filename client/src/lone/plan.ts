@@ -1,5 +1,6 @@
 /** What is lit: the offer and the line, seen as cards, lands, scars and slots. Knows no rule. */
 import type { Land, LoneWolvesSheet, Option, SeenScar, Told, Why } from '$lib/protocol';
+import { at } from '$lib/sure';
 import type { LonePosition } from './names';
 
 export type Step = 'watch' | 'card' | 'land' | 'scar' | 'slot' | 'over';
@@ -120,13 +121,13 @@ export function changesBetween(now: LonePosition, after: LonePosition): Change[]
 }
 
 function landChanges(now: LonePosition, after: LonePosition, land: Land, place: number): Change[] {
-  const [was, is] = [now.sheet.lands[place]!, after.sheet.lands[place]!];
-  const [view, next] = [now.view.lands[place]!, after.view.lands[place]!];
+  const [was, is] = [at(now.sheet.lands, place), at(after.sheet.lands, place)];
+  const [view, next] = [at(now.view.lands, place), at(after.view.lands, place)];
   const changes: Change[] = [];
   was.strength.forEach((strength, seat) => {
-    const total = is.strength[seat]!.total;
+    const total = at(is.strength, seat).total;
     if (total !== strength.total) changes.push({ what: 'strength', land, seat, now: strength.total, after: total });
-    if (next.sides[seat]!.unseen > view.sides[seat]!.unseen) changes.push({ what: 'joined', land, seat });
+    if (at(next.sides, seat).unseen > at(view.sides, seat).unseen) changes.push({ what: 'joined', land, seat });
   });
   if (next.honour[0] !== view.honour[0])
     changes.push({ what: 'turned', land, now: view.honour[0], after: next.honour[0] });

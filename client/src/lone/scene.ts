@@ -1,5 +1,6 @@
 /** A position as it is drawn: five lands with a far and a near side, borders, hands. */
 import type { Border, Card, Land, Moon, Scar, SeenScar, Slot, Strength, Suit } from '$lib/protocol';
+import { at } from '$lib/sure';
 import { BORDERS, HIDDEN, kindOf, landsOf, suitOf, suitOfLand, valueOf, type LonePosition } from './names';
 
 /** A card on the table. */
@@ -99,8 +100,8 @@ export function sceneOf(position: LonePosition, eyes: number | null): Scene {
 }
 
 function landScene(position: LonePosition, place: number, near: number): LandScene {
-  const view = position.view.lands[place]!;
-  const row = position.sheet.lands[place]!;
+  const view = at(position.view.lands, place);
+  const row = at(position.sheet.lands, place);
   const hidden: (Scar | null)[] = Array.isArray(view.hidden)
     ? view.hidden
     : Array.from({ length: view.hidden }, () => null);
@@ -121,22 +122,22 @@ function landScene(position: LonePosition, place: number, near: number): LandSce
 }
 
 function sideScene(position: LonePosition, place: number, seat: number): SideScene {
-  const side = position.view.lands[place]!.sides[seat]!;
-  const row = position.sheet.lands[place]!;
+  const side = at(at(position.view.lands, place).sides, seat);
+  const row = at(position.sheet.lands, place);
   return {
     seat,
     cards: laidCards(position, place, seat),
     scars: laidScars(position, row.land, side.scars, seat),
     empty: emptySlots(position, seat, row.land),
-    strength: row.strength[seat]!,
+    strength: at(row.strength, seat),
     leads: row.winner === seat,
   };
 }
 
 /** Cards of a side: those that lie longer first, the one of the trick last. */
 function laidCards(position: LonePosition, place: number, seat: number): LaidCard[] {
-  const { sides } = position.view.lands[place]!;
-  const side = sides[seat]!;
+  const { sides } = at(position.view.lands, place);
+  const side = at(sides, seat);
   const inTrick = [position.view.led?.card, position.view.followed?.card];
   const laid = (card: Card, up: boolean): LaidCard => ({ key: card, card, up, trick: inTrick.includes(card) });
   const unseen = Array.from({ length: side.unseen }, (_, count): LaidCard => ({
@@ -153,18 +154,18 @@ function borderScene(position: LonePosition, slot: Border, near: number): Border
   const place = BORDERS.indexOf(slot);
   const of = (seat: number): SlotScene => ({
     seat,
-    scars: laidScars(position, slot, position.view.borders[seat]![place]!, seat),
+    scars: laidScars(position, slot, at(at(position.view.borders, seat), place), seat),
     empty: emptySlots(position, seat, slot),
   });
   return { slot, suits: landsOf(slot).map(suitOfLand), far: of(1 - near), near: of(near) };
 }
 
 function emptySlots(position: LonePosition, seat: number, slot: Slot): number {
-  return position.sheet.seats[seat]!.empty_slots[slot] ?? 0;
+  return at(position.sheet.seats, seat).empty_slots[slot] ?? 0;
 }
 
 function laidScars(position: LonePosition, slot: string, scars: Scar[], seat: number): LaidScar[] {
-  const rows = position.sheet.seats[seat]!.scars.filter((row) => row.slot === slot);
+  const rows = at(position.sheet.seats, seat).scars.filter((row) => row.slot === slot);
   return scars.map((scar, place) => {
     const worth = rows.find((row) => row.scar === scar);
     const kind = kindOf(scar);
@@ -178,7 +179,7 @@ function laidScars(position: LonePosition, slot: string, scars: Scar[], seat: nu
 }
 
 function handScene(position: LonePosition, seat: number): HandScene {
-  const hand = position.view.hands[seat]!;
+  const hand = at(position.view.hands, seat);
   return typeof hand === 'number' ? { seat, count: hand, cards: null } : { seat, count: hand.length, cards: hand };
 }
 
@@ -204,7 +205,7 @@ export function handRows(cards: readonly string[], most: number): string[][] {
   const half = Math.ceil(cards.length / 2);
   const breaks = cards
     .map((_, place) => place)
-    .filter((place) => place > 0 && suitOf(cards[place]!) !== suitOf(cards[place - 1]!));
+    .filter((place) => place > 0 && suitOf(at(cards, place)) !== suitOf(at(cards, place - 1)));
   const fits = breaks.filter((place) => place <= most && cards.length - place <= most);
   const cut = fits.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0] ?? half;
   return [cards.slice(0, cut), cards.slice(cut)];

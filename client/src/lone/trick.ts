@@ -1,9 +1,10 @@
 /** The trick under way in words: whose move it is, what it would lead to. */
 import { t } from '$lib/here.svelte';
+import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 import { capital } from '$lib/capital';
 import { HIDDEN } from './names';
-import type { Change } from './plan';
+import type { Change, Verdict } from './plan';
 
 /** What is asked now, as the heading of the trick. */
 export function heading(desk: Desk): string {
@@ -75,7 +76,7 @@ export interface Said {
 /** The outcome of what is considered, in a line. */
 export function saidOf(desk: Desk): Said | null {
   const { verdict, considered, preview } = desk.deciding;
-  if (verdict) return verdictSaid(desk);
+  if (verdict) return verdictSaid(desk, verdict);
   if (!preview) return null;
   if (considered.land && considered.card) {
     const turns = preview.shows ? t('lone-turns-scar', { land: considered.land }) : '';
@@ -89,11 +90,10 @@ export function saidOf(desk: Desk): Said | null {
     : null;
 }
 
-function verdictSaid(desk: Desk): Said {
-  const { verdict, preview, considered, after } = desk.deciding;
-  const { winner, card, other, why } = verdict!;
+function verdictSaid(desk: Desk, { winner, card, other, why }: Verdict): Said {
+  const { preview, considered, after } = desk.deciding;
   const good = desk.isYou(winner);
-  const turns = preview!.shows ? t('lone-turns-scar', { land: considered.land }) : '';
+  const turns = preview?.shows ? t('lone-turns-scar', { land: considered.land }) : '';
   const because = why ? t(`lone-why-${why}`) : '';
   const takes =
     after?.question === 'take' ? t('lone-take-next', { you: good ? 'no' : 'yes', who: desk.nameOf(1 - winner) }) : '';
@@ -142,7 +142,7 @@ export function lastRows(desk: Desk): ChangeRow[] {
 }
 
 function rowOf(desk: Desk, change: Change): ChangeRow {
-  const row = { note: '', good: null as boolean | null };
+  const row: Pick<ChangeRow, 'note' | 'good'> = { note: '', good: null };
   switch (change.what) {
     case 'strength': {
       const turned = desk.deciding.verdict?.other;
@@ -183,7 +183,7 @@ function rowOf(desk: Desk, change: Change): ChangeRow {
       };
     case 'score': {
       const [near, far] = [desk.scene.near, desk.scene.far];
-      const gain = change.after[near]! - change.now[near]! - (change.after[far]! - change.now[far]!);
+      const gain = at(change.after, near) - at(change.now, near) - (at(change.after, far) - at(change.now, far));
       const pair = (totals: number[]) => desk.order.map((seat) => totals[seat]).join(' : ');
       return {
         ...row,

@@ -13,6 +13,7 @@ import type {
   WolvesSheetRegion,
   WolvesSheetSeat,
 } from '$lib/protocol';
+import { at, sure } from '$lib/sure';
 
 export const PHASES: readonly ScoredPhase[] = ['crescent', 'quarter', 'full'];
 
@@ -67,7 +68,7 @@ export function regionChange(before: WolvesSheetRegion, after: WolvesSheetRegion
 /** The regions that a line changes. */
 export function regionChanges(before: TheWolvesSheet, after: TheWolvesSheet, pack: Terrain): RegionChange[] {
   return before.regions
-    .map((region, index) => ({ region, then: after.regions[index]! }))
+    .map((region, index) => ({ region, then: at(after.regions, index) }))
     .filter(({ region, then }) => JSON.stringify(region.control) !== JSON.stringify(then.control))
     .map(({ region, then }) => regionChange(region, then, pack));
 }
@@ -112,7 +113,7 @@ export interface Outlook {
 /** What the regions of a phase would pay, strongest packs first; the neutral pack is paid nothing. */
 export function outlooks(now: TheWolvesSheet, after: TheWolvesSheet, phase: Phase): Outlook[] {
   return scoredNext(after, phase).map((region) => {
-    const was = now.regions.find((each) => each.region === region.region)!;
+    const was = sure(now.regions.find((each) => each.region === region.region));
     return {
       region: region.region,
       changed: JSON.stringify(was.control) !== JSON.stringify(region.control),

@@ -5,6 +5,7 @@
  */
 import { nearest, type Point } from '$kit/arrows';
 import type { MapHex } from '$lib/protocol';
+import { at, sure } from '$lib/sure';
 
 export type { Point } from '$kit/arrows';
 
@@ -89,7 +90,7 @@ export class HexMap {
   }
 
   at(name: string): Point {
-    return centre(this.#named.get(name)!);
+    return centre(sure(this.#named.get(name)));
   }
 
   beside(hex: MapHex): (MapHex | undefined)[] {
@@ -117,7 +118,9 @@ export class HexMap {
       const [x, y] = centre(hex);
       this.beside(hex).forEach((other, side) => {
         if (!drawn(hex, other)) return;
-        const ends = EDGES[side]!.map((number) => corner(number, radius)).map(([dx, dy]): Point => [x + dx, y + dy]);
+        const ends = at(EDGES, side)
+          .map((number) => corner(number, radius))
+          .map(([dx, dy]): Point => [x + dx, y + dy]);
         lines.push(`M${dots(ends)}`);
       });
     }
@@ -165,7 +168,7 @@ export class HexMap {
     const [mx, my] = middle(this.hexes.map(centre));
     if (Math.hypot(x - mx, y - my) < 2 * R) return 'c';
     const eighth = Math.round(Math.atan2(y - my, x - mx) / (Math.PI / 4));
-    return ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'][(eighth + 8) % 8]!;
+    return at(['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'], (eighth + 8) % 8);
   }
 }
 

@@ -1,9 +1,10 @@
 /** Regions that are scored: what came of each, and the points as far as they have been counted. */
-import type { Pack, Phase, TheWolvesSheet, Told, WolvesPoints } from '$lib/protocol';
+import type { Pack, ScoredPhase, TheWolvesSheet, Told, WolvesPoints } from '$lib/protocol';
+import { last } from '$lib/sure';
 
 export interface ScoredRegion {
   region: string;
-  phase: Phase;
+  phase: ScoredPhase;
   control: { seat: number | null; pack: Pack; control: number; alphas: number }[];
   /** What each seat gets, by seat. */
   gets: { seat: number; points: number; first: boolean }[];
@@ -11,6 +12,8 @@ export interface ScoredRegion {
   number: number;
   of: number;
 }
+
+const OUTCOMES = { 'region-tied': 'tied', 'region-neutral': 'neutral', 'region-empty': 'empty' } as const;
 
 /** The regions that were scored, each with what came of it. */
 export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
@@ -28,8 +31,8 @@ export function scoredRegions(told: readonly Told[]): ScoredRegion[] {
       });
     else if (each.what === 'region-first' || each.what === 'region-second')
       found.at(-1)?.gets.push({ seat: each.seat, points: each.points, first: each.what === 'region-first' });
-    else if (each.what.startsWith('region-'))
-      found.at(-1)!.outcome = each.what.slice('region-'.length) as ScoredRegion['outcome'];
+    else if (each.what === 'region-tied' || each.what === 'region-neutral' || each.what === 'region-empty')
+      last(found).outcome = OUTCOMES[each.what];
   }
   return found.map((region) => ({ ...region, of: found.length }));
 }

@@ -3,9 +3,10 @@
  *
  * While something is shown the map is drawn from here; when it is over, from the table again.
  */
-import type { Event, Kind, Moved, Pack, Phase, Pushed, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
+import type { Event, Kind, Moved, Pack, Pushed, ScoredPhase, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
 import { Tempo } from '$kit/recap/tempo.svelte';
 import type { Happening } from '$kit/shown';
+import { at, sure } from '$lib/sure';
 import type { HexMap, Point } from './geometry';
 import { wolvesAt } from './position';
 import { counted, scoredRegions, uncounted, type ScoredRegion } from './scoring';
@@ -20,7 +21,7 @@ export interface Flight {
 export interface Award {
   hex: string;
   seat: number;
-  phase: Phase;
+  phase: ScoredPhase;
 }
 
 const READING_MS = 2000;
@@ -71,6 +72,11 @@ export class Stage {
     }
   }
 
+  /** The view that things happen in while they are shown. */
+  get #drawn(): TheWolvesView {
+    return sure(this.view);
+  }
+
   /** Do not wait: the next region, please. */
   next = (): void => this.#next?.();
 
@@ -94,7 +100,7 @@ export class Stage {
   async #walk(pack: Pack, { from, to, piece: kind, path }: Moved | Pushed): Promise<void> {
     const points = path.map((name) => this.#map.at(name));
     this.#take(from, pack, kind);
-    const flight: Flight = { pack, kind, at: points[0]! };
+    const flight: Flight = { pack, kind, at: at(points, 0) };
     await glide(this.tempo, (part) => {
       const moved = { ...flight, at: along(points, part) };
       this.flights = [...this.flights.filter((each) => each.pack !== pack || each.kind !== kind), moved];
@@ -111,25 +117,25 @@ export class Stage {
     if ('lost' in told) this.#take(hex, packOf(start, told.victim), told.lost);
     if (told.what === 'upgraded') this.#take(hex, pack, 'den');
     if (told.what === 'howled')
-      this.view = { ...this.view!, lone_wolves: this.view!.lone_wolves.filter((each) => each !== hex) };
+      this.view = { ...this.#drawn, lone_wolves: this.#drawn.lone_wolves.filter((each) => each !== hex) };
     const put = putBy(told);
     put.forEach((kind) => this.#put(hex, pack, kind));
     return put.length > 0;
   }
 
   #take(hex: string, pack: Pack, kind: Kind): void {
-    const here = [...(this.view!.pieces[hex] ?? [])];
+    const here = [...(this.#drawn.pieces[hex] ?? [])];
     const found = here.findIndex(([owner, what]) => owner === pack && what === kind);
     if (found >= 0) here.splice(found, 1);
-    const { [hex]: _, ...others } = this.view!.pieces;
-    this.view = { ...this.view!, pieces: here.length > 0 ? { ...others, [hex]: here } : others };
+    const { [hex]: _, ...others } = this.#drawn.pieces;
+    this.view = { ...this.#drawn, pieces: here.length > 0 ? { ...others, [hex]: here } : others };
   }
 
   #put(hex: string, pack: Pack, kind: Kind): void {
-    const here: [Pack, Kind][] = [...(this.view!.pieces[hex] ?? []), [pack, kind]];
+    const here: [Pack, Kind][] = [...(this.#drawn.pieces[hex] ?? []), [pack, kind]];
     const rank = ['den', 'lair', 'alpha', 'pack'];
     here.sort(([, one], [, other]) => rank.indexOf(one) - rank.indexOf(other));
-    this.view = { ...this.view!, pieces: { ...this.view!.pieces, [hex]: here } };
+    this.view = { ...this.#drawn, pieces: { ...this.#drawn.pieces, [hex]: here } };
   }
 
   // -- regions
@@ -139,7 +145,7 @@ export class Stage {
       await Promise.race([pause(READING_MS), new Promise<void>((done) => (this.#next = done))]);
       this.#takeToken(region);
       await this.#bring(region);
-      this.sheet = counted(this.sheet!, region);
+      this.sheet = counted(sure(this.sheet), region);
     }
   }
 
@@ -148,7 +154,7 @@ export class Stage {
     const winner = gets.find((each) => each.first);
     const time = 2 * this.tempo.time('walk');
     if (!winner || time === 0) return;
-    this.award = { hex: this.#map.source(region)!.name, seat: winner.seat, phase };
+    this.award = { hex: sure(this.#map.source(region)).name, seat: winner.seat, phase };
     await pause(time);
     this.award = null;
   }
@@ -156,8 +162,8 @@ export class Stage {
   #takeToken({ region }: ScoredRegion): void {
     const index = region.charCodeAt(0) - 'A'.charCodeAt(0);
     this.view = {
-      ...this.view!,
-      tokens: this.view!.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)),
+      ...this.#drawn,
+      tokens: this.#drawn.tokens.map((tokens, each) => (each === index ? tokens.slice(1) : tokens)),
     };
   }
 }
@@ -226,7 +232,7 @@ function glide(tempo: Tempo, frame: (part: number) => void): Promise<void> {
 export function along(points: readonly Point[], part: number): Point {
   const place = part * (points.length - 1);
   const index = Math.min(points.length - 2, Math.floor(place));
-  const [from, to] = [points[index] ?? points[0]!, points[index + 1] ?? points[0]!];
+  const [from, to] = [points[index] ?? at(points, 0), points[index + 1] ?? at(points, 0)];
   const rest = place - index;
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
 }

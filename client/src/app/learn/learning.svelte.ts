@@ -26,7 +26,7 @@ export class Learning {
   readonly id: string;
   readonly board: Board;
   readonly hinting: Hinting;
-  state: LessonState = $state.raw(null!);
+  state: LessonState;
   opening: Opening = $state(null);
   /** What the lesson says to something that the rules refuse, until something else is chosen. */
   aside: LessonWay | null = $state.raw(null);
@@ -42,7 +42,7 @@ export class Learning {
   constructor(api: Api, state: LessonState) {
     this.#api = api;
     this.id = state.lesson;
-    this.state = state;
+    this.state = $state.raw(state);
     const looked = { position: () => this.position, seat: () => this.state.seat, mine: () => this.#mine };
     this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#house);
     this.hinting = new Hinting(this, (line) => api.previewLesson(this.id, { tried: this.state.tried, line }));

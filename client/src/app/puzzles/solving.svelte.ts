@@ -30,7 +30,7 @@ export class Solving {
   readonly about: About;
   readonly board: Board;
   readonly lantern: PuzzleLantern;
-  state: PuzzleState = $state.raw(null!);
+  state: PuzzleState;
   /** What the first try has done to the rating. */
   rated: PuzzleRated | null = $state.raw(null);
   /** One way to the goal, once it was asked for. */
@@ -49,7 +49,8 @@ export class Solving {
 
   constructor(api: Api, state: PuzzleState, about: About) {
     this.#api = api;
-    [this.id, this.about, this.state] = [state.puzzle.id, about, state];
+    [this.id, this.about] = [state.puzzle.id, about];
+    this.state = $state.raw(state);
     const looked = { position: () => this.position, seat: () => this.state.seat, mine: () => this.#mine };
     this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#house);
     this.lantern = new PuzzleLantern({

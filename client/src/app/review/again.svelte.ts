@@ -7,6 +7,7 @@ import { Refused } from '$lib/api';
 import { attempt } from '$lib/attempt.svelte';
 import { visitor } from '$lib/here.svelte';
 import type { Event, Position, Problem, Review, ReviewTurn, SecondTry, TableInfo } from '$lib/protocol';
+import { at } from '$lib/sure';
 
 export type Stand = 'asked' | 'judging' | 'good' | 'not-yet' | 'shown';
 
@@ -19,13 +20,14 @@ export class Again {
   stand: Stand = $state('asked');
   /** What the last try was worth. */
   tried: SecondTry | null = $state.raw(null);
-  #position: Position = $state.raw(null!);
+  #position: Position;
   /** The lines played so far in the place of the turn, and where the game stood before each. */
   #lines: readonly { line: string[]; before: Position }[] = $state.raw([]);
   readonly #api: Api;
 
-  private constructor(api: Api, info: TableInfo, review: Review, turns: readonly ReviewTurn[]) {
+  private constructor(api: Api, info: TableInfo, review: Review, turns: readonly ReviewTurn[], position: Position) {
     [this.#api, this.info, this.review, this.turns] = [api, info, review, turns];
+    this.#position = $state.raw(position);
     this.board = new Board(this.#shown, this.#house);
   }
 
@@ -37,18 +39,18 @@ export class Again {
     const seat = named?.seat ?? table.seats.find(({ yours }) => yours)?.seat ?? worst(review)?.seat ?? 0;
     const turns = review.turns.filter((turn) => turn.seat === seat && turn.label).sort(byLoss);
     if (turns.length === 0) return null;
-    const again = new Again(api, table, review, turns);
-    await again.begin(
-      Math.max(
-        0,
-        turns.findIndex(({ turn }) => turn === first),
-      ),
-    );
+    const found = turns.findIndex(({ turn }) => turn === first);
+    const place = Math.max(0, found);
+    const start = at(turns, place);
+    const { position } = await api.previewTurn(id, { seat: null, turn: start.turn, tried: [], line: [] });
+    const again = new Again(api, table, review, turns, position);
+    again.place = place;
+    again.#take(position);
     return again;
   }
 
   get turn(): ReviewTurn {
-    return this.turns[this.place]!;
+    return at(this.turns, this.place);
   }
 
   get id(): string {

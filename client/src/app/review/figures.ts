@@ -2,6 +2,7 @@
 import type { Review, ReviewPlayer, ReviewRange, ReviewSentence, ReviewTurn } from '$lib/protocol';
 import { nameOf, type Seated } from '$lib/people';
 import { figure } from '$kit/lantern/claims';
+import { at } from '$lib/sure';
 import type { Facts } from '$lib/words.svelte';
 
 /** Points in a sure win, and tenths of a point in one. */
@@ -37,7 +38,7 @@ export function halfOf({ low, high }: ReviewRange, language: string): string {
 export function sharedOut(parts: readonly number[], total: number): number[] {
   const found = parts.map(tenths);
   const over = total - found.reduce((sum, part) => sum + part, 0);
-  const largest = found.reduce((best, part, place) => (Math.abs(part) > Math.abs(found[best]!) ? place : best), 0);
+  const largest = found.reduce((best, part, place) => (Math.abs(part) > Math.abs(at(found, best)) ? place : best), 0);
   return found.map((part, place) => (place === largest ? part + over : part));
 }
 
@@ -102,7 +103,7 @@ export function columnsOf(review: Review): Column[] {
 
 /** The shares before each column, and at the end. */
 export function curveOf(review: Review, columns: readonly Column[]): number[][] {
-  return [...columns.map(({ turns }) => turns[0]!.before), review.players.map((player) => player.share)];
+  return [...columns.map(({ turns }) => at(turns, 0).before), review.players.map((player) => player.share)];
 }
 
 export type Kind = ReviewPlayer['moments'][number]['kind'];

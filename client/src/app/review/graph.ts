@@ -1,5 +1,6 @@
 /** Where things of the graph lie. */
 import type { ReviewTurn } from '$lib/protocol';
+import { at } from '$lib/sure';
 import type { Kind } from './figures';
 import type { Reviewing } from './reviewing.svelte';
 
@@ -16,12 +17,12 @@ type Scale = (value: number) => number;
 
 /** The upper edge of a band. */
 export function seamOf(stacks: readonly number[][], band: number, x: Scale, y: Scale): string {
-  return `M${stacks.map((stack, place) => point(x(place), y(stack[band]!))).join('L')}`;
+  return `M${stacks.map((stack, place) => point(x(place), y(at(stack, band)))).join('L')}`;
 }
 
 /** A band: from the edge of the one below it to its own. */
 export function areaOf(stacks: readonly number[][], band: number, x: Scale, y: Scale): string {
-  const below = stacks.map((stack, place) => point(x(place), y(band === 0 ? 0 : stack[band - 1]!))).reverse();
+  const below = stacks.map((stack, place) => point(x(place), y(band === 0 ? 0 : at(stack, band - 1)))).reverse();
   return `${seamOf(stacks, band, x, y)}L${below.join('L')}Z`;
 }
 

@@ -20,7 +20,7 @@ const STEP_MS = 1400;
 
 export class Reviewing {
   readonly back: LookingBack;
-  state: ReviewState = $state.raw(null!);
+  state: ReviewState;
   /** The server can't be reached. */
   away = $state(false);
   tab: Tab = $state('ledger');
@@ -44,7 +44,7 @@ export class Reviewing {
     this.#api = api;
     this.back = back;
     this.back.grain = 'turn';
-    this.state = state;
+    this.state = $state.raw(state);
     this.seat = back.seats.find(({ yours }) => yours)?.seat ?? back.replay.seat ?? 0;
     this.at = this.columns.length - 1;
     attempt(() => this.#follow());
@@ -97,7 +97,8 @@ export class Reviewing {
   /** The turning points as the one at the seat lived them; of an entry, those that it comes from. */
   get moments(): readonly ReviewMoment[] {
     const all = this.done ? (this.player?.moments ?? []) : [];
-    return this.entry ? all.filter(({ turn }) => this.entry!.turns.includes(turn)) : all;
+    const { entry } = this;
+    return entry ? all.filter(({ turn }) => entry.turns.includes(turn)) : all;
   }
 
   get moment(): ReviewMoment | null {
@@ -212,19 +213,19 @@ export class Reviewing {
   /** The board follows: the game at a step, and on it the turn that is looked at. */
   async #draw(step: number): Promise<void> {
     const asked = ++this.#asked;
-    const { turn, line } = this;
+    const { turn, line, review } = this;
     const { board } = this.back;
-    if (!turn || !line) {
+    if (!turn || !line || !review) {
       board.glance.end();
       this.points = NOTHING;
       return this.back.go(step);
     }
     await this.back.go(step);
-    const after = beforeTurn(this.review!.game) ? null : await this.#after(turn, line);
+    const after = beforeTurn(review.game) ? null : await this.#after(turn, line);
     if (asked !== this.#asked) return;
     if (after) board.glance.show(after.position, true);
     else board.glance.end();
-    this.points = pointsOf(this.review!.game, line, board.actual);
+    this.points = pointsOf(review.game, line, board.actual);
   }
 
   #after(turn: ReviewTurn, line: ReviewLine) {

@@ -1,6 +1,7 @@
 /** What was done since one's own turn: from which step on, and by turns of the others. */
 import type { Event, Moment, Position, Since } from '$lib/protocol';
 import { standing } from '$lib/story';
+import { at } from '$lib/sure';
 
 /** A turn of somebody, with how the game stood before it. */
 export interface PastTurn {
@@ -62,7 +63,7 @@ export function within(known: Since | null, from: number, until: number): Since 
   const steps = [known.step, ...known.moments.map((moment) => moment.position.step)];
   if (!steps.includes(from)) return null;
   const first = steps.indexOf(from);
-  const before = first === 0 ? known.before : known.moments[first - 1]!.position;
+  const before = first === 0 ? known.before : at(known.moments, first - 1).position;
   const moments = known.moments.slice(first).filter((moment) => moment.position.step <= until);
   return { ...known, step: from, before, moments };
 }

@@ -29,7 +29,7 @@ const MOST_WAITING = 4;
 
 export class News {
   /** The table and its game as they are shown now. */
-  state: State = $state.raw(null!);
+  state: State;
   /** The last thing that happened. */
   last: Happening | null = $state.raw(null);
   events: readonly Event[] = $state.raw([]);
@@ -44,7 +44,7 @@ export class News {
   constructor(state: State, hears: Hears) {
     this.#hears = hears;
     this.#known = state;
-    this.state = state;
+    this.state = $state.raw(state);
     this.receivedAt = performance.now();
   }
 

@@ -1,6 +1,7 @@
 /** What pointers do on the map: point, tap, press long, drag a wolf, pan, pinch, turn the wheel. */
 import { Drag } from '$kit/drag.svelte';
 import { attempt } from '$lib/attempt.svelte';
+import { sure } from '$lib/sure';
 import type { Deciding } from '../deciding.svelte';
 import type { Decision } from '../decision.svelte';
 import type { Camera } from './camera.svelte';
@@ -66,7 +67,7 @@ export class Gestures {
   }
 
   down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return;
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     clearTimeout(this.#press);
     if (this.#pointers.size > 1) {
@@ -158,7 +159,8 @@ export class Gestures {
   }
 
   #pinch(event: PointerEvent, at: Place): void {
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)![1];
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
     const before = Math.hypot(at.x - other.x, at.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
     this.#moved = true;
@@ -198,12 +200,12 @@ export class Gestures {
       const [hx, hy] = this.#camera.screen(this.#decision.map.at(each));
       return Math.hypot(hx - x, hy - y) < this.#camera.radius * 0.87 + TOUCH_ROOM;
     });
-    return near.length === 1 ? near[0]! : hex;
+    return near.length === 1 ? (near[0] ?? hex) : hex;
   }
 
   #hexAt(event: PointerEvent): string | null {
     const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>('[data-hex]');
-    return found && this.#means.field().contains(found) ? found.dataset['hex']! : null;
+    return found && this.#means.field().contains(found) ? sure(found.dataset['hex']) : null;
   }
 
   #local(event: { clientX: number; clientY: number }): [number, number] {

@@ -228,6 +228,13 @@ export class Recap {
     [this.at, this.shown] = [null, null];
   }
 
+  /** Put aside what is looked at: first the past, then the turn that is picked, then all of it. */
+  leave = (): void => {
+    if (this.at !== null) this.toNow();
+    else if (this.picked !== null) this.picked = null;
+    else this.folded = true;
+  };
+
   async #again(moment: Moment, at: number, round: number): Promise<void> {
     this.at = at;
     announcer.say(captionOf(moment, this.board));

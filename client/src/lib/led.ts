@@ -1,4 +1,4 @@
-/** Tables of this device that a course led to: the first game that it ends in, and the one after it, without the tutor. */
+/** Tables of this device that a course led to: the first game that it ends in, and the one after it, untutored. */
 import type { GameName } from './protocol';
 import { kept } from './web';
 

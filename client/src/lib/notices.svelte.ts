@@ -1,4 +1,4 @@
-/** What the whole page has to say beside what it shows: something failed, one was signed out, a newer client is there. */
+/** What the whole page has to say beside what it shows: something failed, one was signed out, a newer client came. */
 import type { Facts, Words } from './words.svelte';
 
 /** A message of the catalogue, or what the server said in its own words. */

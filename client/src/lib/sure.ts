@@ -1,4 +1,4 @@
-/** What is there because of what was checked before, or because the server promises it. If not, that is told at once. */
+/** What is there because of what was checked before, or because the server promises it. If not, that is told. */
 
 /** What stands at a place of a list. */
 export function at<T>(list: ArrayLike<T>, place: number): T {

@@ -9,13 +9,11 @@ its message, whatever arrived twice carries the same id and tag, and nothing els
 is how long after the move a message came: while nobody was killed, and with kills.
 """
 
-import argparse
 import random
-import tempfile
 import threading
 import time
 from collections import defaultdict
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,7 +22,7 @@ import httpx
 from sqlalchemy import Engine, select
 
 from tests.faults.forge import forging
-from tests.server.databases import KINDS, postgres
+from tests.faults.storms import asked, places
 from tests.server.houses import AtTable, House, Person
 from tests.server_tasks.receivers import Got, Web
 from wolfmoon.server.notify.needs import needs_after
@@ -261,23 +259,16 @@ def quantile(values: list[float], part: float) -> float:
 
 def main() -> None:
     """Torment each database."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--parties", type=int, default=3)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=KINDS)
-    wanted = parser.parse_args()
-    for kind in [wanted.only] if wanted.only else KINDS:
+    wanted = asked(kills=200, parties=3)
+    for place in places(wanted):
         begun = time.monotonic()
-        with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            database = None
-            if kind == "postgresql":
-                database = stack.enter_context(postgres()).new_database()
-            new = stack.enter_context(forging())
-            report = torment(database, folder, wanted.kills, wanted.parties, wanted.seed, new)
+        with forging() as new:
+            given = (wanted.kills, wanted.parties, wanted.seed, new)
+            report = torment(place.database, place.folder, *given)
         calm, stormy = quantile(report.calm, 0.95), quantile(report.stormy, 0.95)
-        print(f"{kind}: {wanted.kills} kills, {report.turns} turns, none without its message;")
+        print(
+            f"{place.kind}: {wanted.kills} kills, {report.turns} turns, none without its message;"
+        )
         print(f"  {report.repeats} arrived twice, with the same tag; p95 {calm:.1f} s without")
         print(f"  kills, {stormy:.1f} s with them ({time.monotonic() - begun:.0f} s)", flush=True)
 

@@ -8,11 +8,8 @@ started again, on PostgreSQL one of two. In the end there is a task for every mo
 for nothing else, every task is done, and each has left one row.
 """
 
-import argparse
 import random
-import tempfile
 import time
-from contextlib import ExitStack
 from pathlib import Path
 
 from sqlalchemy import select
@@ -20,7 +17,7 @@ from sqlalchemy import select
 from tests.faults.checks import check_kept
 from tests.faults.forge import forging
 from tests.faults.people import Company, Ledger
-from tests.server.databases import KINDS, postgres
+from tests.faults.storms import asked, places
 from tests.server.houses import House
 from tests.server_tasks.tables import TaskTables
 from wolfmoon.server.store.schema import events
@@ -68,24 +65,15 @@ def check(desk: TaskTables) -> None:
 
 def main() -> None:
     """Torment each database."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--parties", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=KINDS)
-    wanted = parser.parse_args()
-    for kind in [wanted.only] if wanted.only else KINDS:
+    wanted = asked(kills=200, parties=2)
+    for place in places(wanted):
         begun = time.monotonic()
-        with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            new = stack.enter_context(forging(NOTING))
-            database = None
-            if kind == "postgresql":
-                database = stack.enter_context(postgres()).new_database()
-            count, again = torment(database, folder, wanted.kills, wanted.parties, wanted.seed, new)
+        with forging(NOTING) as new:
+            given = (wanted.kills, wanted.parties, wanted.seed, new)
+            count, again = torment(place.database, place.folder, *given)
         seconds = time.monotonic() - begun
-        print(f"{kind}: {wanted.kills} kills, {count} tasks done once, {again} begun again after")
-        print(f"  a kill, 0 lost, 0 done twice ({seconds:.0f} s)", flush=True)
+        print(f"{place.kind}: {wanted.kills} kills, {count} tasks done once, {again} begun again")
+        print(f"  after a kill, 0 lost, 0 done twice ({seconds:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

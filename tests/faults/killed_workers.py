@@ -7,15 +7,12 @@ is killed (-9) and started again all the time. In the end every game is over, ev
 once, and every table is what its log says.
 """
 
-import argparse
 import os
 import random
-import tempfile
 import time
-from contextlib import ExitStack
 
 from tests import ROOT
-from tests.server.databases import KINDS, postgres
+from tests.faults.storms import asked, places
 from tests.server_jobs.tables import Tables, end
 from wolfmoon.server.table import FINISHED, table_of
 
@@ -24,21 +21,11 @@ MOST_SECONDS = 900
 
 def main() -> None:
     """Torment each database."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=100)
-    parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=KINDS)
-    wanted = parser.parse_args()
-    for kind in [wanted.only] if wanted.only else KINDS:
-        with ExitStack() as stack:
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            address = f"sqlite:///{folder}/killed.sqlite3"
-            if kind == "postgresql":
-                address = stack.enter_context(postgres()).new_database()
-            tables = Tables(address)
-            torment(kind, tables, wanted.kills, wanted.tables, random.Random(wanted.seed))
-            tables.close()
+    wanted = asked(kills=100, tables=40)
+    for place in places(wanted):
+        tables = Tables(place.database or f"sqlite:///{place.folder}/killed.sqlite3")
+        torment(place.kind, tables, wanted.kills, wanted.tables, random.Random(wanted.seed))
+        tables.close()
 
 
 def torment(kind: str, tables: Tables, kills: int, count: int, chance: random.Random) -> None:

@@ -9,17 +9,14 @@ is down, the log is compared with every answer: each acknowledged order stands i
 answer said. People send an order again whose answer was lost, by HTTP, or give it up.
 """
 
-import argparse
 import random
-import tempfile
 import time
-from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.checks import Found, check_kept
 from tests.faults.forge import forging
 from tests.faults.people import Company, Ledger
-from tests.server.databases import KINDS, postgres
+from tests.faults.storms import asked, places
 from tests.server.houses import House
 
 IN_THE_MIDDLE = 0.75
@@ -55,22 +52,13 @@ def torment(
 
 def main() -> None:
     """Torment a server on each database."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--parties", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=KINDS)
-    wanted = parser.parse_args()
-    for kind in [wanted.only] if wanted.only else KINDS:
-        with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            database = None
-            if kind == "postgresql":
-                database = stack.enter_context(postgres()).new_database()
-            new, begun = stack.enter_context(forging()), time.monotonic()
+    wanted = asked(kills=200, parties=4)
+    for place in places(wanted):
+        with forging() as new:
+            begun = time.monotonic()
             given = (wanted.kills, wanted.parties, wanted.seed, new)
-            ledger, found = torment(database, folder, *given)
-            told(kind, wanted.kills, ledger, found, time.monotonic() - begun)
+            ledger, found = torment(place.database, place.folder, *given)
+            told(place.kind, wanted.kills, ledger, found, time.monotonic() - begun)
 
 
 def told(kind: str, kills: int, ledger: Ledger, found: Found, seconds: float) -> None:

@@ -7,16 +7,13 @@ themselves. Nothing acknowledged is lost, every event is heard once, and the lon
 nobody's move was acknowledged stays below five seconds.
 """
 
-import argparse
 import signal
 import sys
-import tempfile
-from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.checks import check_kept
 from tests.faults.people import Company, Ledger, Listener
-from tests.server.databases import KINDS, postgres
+from tests.faults.storms import asked, places
 from tests.server.houses import House
 
 PROMISED_SECONDS = 5.0
@@ -53,23 +50,15 @@ def restarted(
 
 def main() -> None:
     """Restart a server on each database, and fail if the pause is too long."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--restarts", type=int, default=20)
-    parser.add_argument("--parties", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=KINDS)
-    wanted, kept = parser.parse_args(), True
-    for kind in [wanted.only] if wanted.only else KINDS:
-        with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            database = None
-            if kind == "postgresql":
-                database = stack.enter_context(postgres()).new_database()
-            ledger = restarted(database, folder, wanted.restarts, wanted.parties, wanted.seed)
+    wanted, kept = asked(restarts=20, parties=4), True
+    for place in places(wanted):
+        given = (wanted.restarts, wanted.parties, wanted.seed)
+        ledger = restarted(place.database, place.folder, *given)
         pause = ledger.longest_pause()
         kept &= pause < PROMISED_SECONDS
-        print(f"{kind}: {wanted.restarts} restarts, {len(ledger.acknowledged)} orders", end=" ")
-        print(f"acknowledged, 0 lost, {ledger.broken} requests without an answer")
+        print(f"{place.kind}: {wanted.restarts} restarts,", end=" ")
+        print(f"{len(ledger.acknowledged)} orders acknowledged, 0 lost,", end=" ")
+        print(f"{ledger.broken} requests without an answer")
         print(f"  longest pause {pause:.1f} s", flush=True)
     print(f"R6, the pause is under {PROMISED_SECONDS:.0f} s: {'kept' if kept else 'NOT KEPT'}")
     sys.exit(0 if kept else 1)

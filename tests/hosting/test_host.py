@@ -8,17 +8,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS
 from tests.server.houses import House
 from wolfmoon.cli import main
 
 CANARY = "canary-in-the-chat"
-
-
-@pytest.fixture(scope="module")
-def pg() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture(scope="module", params=KINDS)

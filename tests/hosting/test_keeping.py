@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 from sqlalchemy import Engine
 
-from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS, Postgres
 from tests.server.houses import House, play_on
 from wolfmoon.cli import main
 from wolfmoon.engine.errors import BadInput
@@ -17,12 +17,6 @@ from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.moving import digests, file_url
 
 BEGUN = datetime(2026, 11, 17, 4, 0, tzinfo=UTC)
-
-
-@pytest.fixture(scope="module")
-def pg():  # type: ignore[no-untyped-def]
-    with postgres() as server:
-        yield server
 
 
 def run(*words: str) -> Result:

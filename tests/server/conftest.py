@@ -6,15 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS, Postgres
 from tests.server.houses import House
 from wolfmoon.server.store.database import connect, upgrade, url_of
-
-
-@pytest.fixture(scope="session")
-def pg() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=KINDS)

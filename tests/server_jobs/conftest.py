@@ -5,14 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS
 from tests.server_jobs.tables import Tables
-
-
-@pytest.fixture(scope="session")
-def pg() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=KINDS)

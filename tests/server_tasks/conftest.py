@@ -6,17 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.databases import KINDS, Postgres
 from tests.server.houses import House
 from tests.server_tasks.places import SITE, Place
 from tests.server_tasks.receivers import Post, Web
 from tests.server_tasks.tables import TaskTables
-
-
-@pytest.fixture(scope="session")
-def pg() -> Iterator[Postgres]:
-    with postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=KINDS)

@@ -1,6 +1,5 @@
 """What is found out about a turn: what everyone's chance was before and after it, and its price."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -71,8 +70,3 @@ def shared_out(moved: Vector, seat: int, loss: float) -> tuple[Vector, Vector]:
     others = moved - gifts
     others[seat] += loss
     return gifts, others
-
-
-def mean_of(samples: Sequence[Vector]) -> Vector:
-    """The mean of some shares; it adds up to 1 as they do."""
-    return np.asarray(np.mean(np.asarray(samples), axis=0))

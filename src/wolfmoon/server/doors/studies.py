@@ -26,7 +26,6 @@ router = APIRouter(prefix="/api", tags=["studies"])
 MOST_STEPS = 100_000
 Step = Annotated[int | None, Query(ge=0, le=MOST_STEPS)]
 Steps = Annotated[int, Query(ge=0, le=MOST_STEPS)]
-MOST_FILE = 200_000
 T = TypeVar("T")
 
 

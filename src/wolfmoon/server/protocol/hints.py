@@ -1,4 +1,4 @@
-"""Hints and the tutor's verdict: what `hints/hint.py` says, with the claims of every game."""
+"""Hints and the tutor's verdict: what `engine/hint.py` says, with the claims of every game."""
 
 from typing import Annotated, Literal
 

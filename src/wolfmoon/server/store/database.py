@@ -34,10 +34,6 @@ PATIENTLY = "SET LOCAL statement_timeout = 0"
 """For what may take long, in its own transaction."""
 
 
-class Outdated(Exception):
-    """The database has another form than this program needs."""
-
-
 def url_of(database: str | None, folder: Path) -> URL:
     """Where the database is: the given address, or a file in a folder."""
     if database is None:

@@ -80,7 +80,7 @@ export function linesFor(t: Say, event: Event, at: Seated, acts: number | null =
 /** A sentence without the name that it begins with. */
 export function nameless(text: string, name: string): string {
   const rest = text.startsWith(name) ? /^:?\s+(.+)$/su.exec(text.slice(name.length)) : null;
-  return rest ? capital(rest[1]!) : text;
+  return rest?.[1] ? capital(rest[1]) : text;
 }
 
 /** An entry of the log in notation. */

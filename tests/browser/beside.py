@@ -29,6 +29,11 @@ PAGES: list[State] = [
     _page("rules", "/rules/the-wolves", "#W1"),
     _page("rules-lone", "/rules/lone-wolves", "#L1"),
     _page("puzzles", "/puzzles", ".books"),
+    _page("learn", "/learn", "a[href^='/learn/']"),
+    _page("hunt", "/hunt", "h1"),
+    _page("aid", "/aid/the-wolves", "main"),
+    _page("notifications", "/notifications", "h1"),
+    _page("lost", "/nowhere", "h1"),
     _page("gathering", "/table/{}", "ol li", "gathering"),
     State(
         "join",

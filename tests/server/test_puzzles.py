@@ -312,6 +312,7 @@ def test_a_picture_shows_what_the_solver_sees(house: House, kind: str) -> None:
     night, day = eve.ask("GET", path), eve.ask("GET", f"{path}?theme=day")
     assert night.headers["content-type"] == "image/svg+xml" and night.text.startswith("<svg")
     assert night.text != day.text
+    assert "Sumpf" in eve.ask("GET", f"{path}?language=de").text and "Sumpf" not in night.text
     refused = eve.refused("GET", "/api/puzzles/own.none/picture.svg")
     assert refused["code"] == "puzzle-unknown"
 

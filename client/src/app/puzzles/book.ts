@@ -1,7 +1,7 @@
 /** Puzzles in words and addresses. */
 import { Foreseen } from '$lib/attempt.svelte';
 import { outer, shared } from '$lib/base';
-import { settings, t } from '$lib/here.svelte';
+import { settings, t, words } from '$lib/here.svelte';
 import type { GameName, PuzzleCondition, PuzzleInfo, PuzzleStanding, PuzzleStrength } from '$lib/protocol';
 import { copy } from '$lib/web';
 import { GAMES } from '../games';
@@ -16,9 +16,10 @@ export function puzzleAddress(id: string, theme: string | null = null): string {
   return `/puzzles/${id.replace('.', '/')}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`;
 }
 
-/** The drawing of the position that a puzzle begins with, in the colours of the page. */
+/** The drawing of the position that a puzzle begins with, in the colours and the language of the page. */
 export function pictureOf(id: string): string {
-  return outer(`/api/puzzles/${encodeURIComponent(id)}/picture.svg?theme=${settings.theme}`);
+  const query = new URLSearchParams({ theme: settings.theme, language: words.language });
+  return outer(`/api/puzzles/${encodeURIComponent(id)}/picture.svg?${query}`);
 }
 
 export function isOwn(id: string): boolean {

@@ -184,12 +184,19 @@ async def solution(id: str, server: ServerHere, visitor: Anyone) -> Response:
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture."}},
 )
 async def picture(
-    id: str, server: ServerHere, visitor: Anyone, theme: pictures.Theme = "night"
+    id: str,
+    server: ServerHere,
+    visitor: Anyone,
+    theme: pictures.Theme = "night",
+    language: protocol.Language | None = None,
 ) -> Response:
-    """The position that a puzzle begins with, as its solver sees it."""
+    """The position that a puzzle begins with, as its solver sees it.
+
+    A browser asks for pictures in its own language, not in that of the page: the address says it.
+    """
     drawing_limit.take(visitor.address)
     puzzle = await _puzzle(server, id, visitor)
-    drawn = await server.aside(pictures.svg_of, puzzle, theme, visitor.language)
+    drawn = await server.aside(pictures.svg_of, puzzle, theme, language or visitor.language)
     headers = {"Cache-Control": MINE if id.startswith(f"{OWN}.") else PUBLIC}
     return Response(drawn, headers=headers, media_type="image/svg+xml")
 

@@ -1,46 +1,65 @@
 """How true reviews are: `python bench/review.py WHAT --game NAME --count N --folder DIR`.
 
 WHAT is `curve` (games of scouts and hunters with the curve at every turn; with `--quick`, of their
-minds with narrow plans), `reviews` (games of mixed bots, reviewed), `labels` (labelled turns of
-such reviews, both choices played on), `fit` (the powers that set the curve right, from curves) or
-`report`. Rows are kept in DIR as they are made, and a run goes on where it stopped. Curves that are
-fitted and those that are held back have other seeds.
+minds with narrow plans), `fit` (the powers that set the curve right, from curves), `reviews` (games
+of mixed bots, reviewed), `light` (the same with hardly any search, to see that all adds up),
+`choices` (what every bot decides in the same positions, judged), `labels` (those of cub and scout
+that have a label, both choices played on) or `report`. Rows are kept in DIR as they are made, and a
+run goes on where it stopped. Each purpose has seeds of its own.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterator
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any
+from threading import local
+from typing import Any, TypeVar
 
 import numpy as np
 from keeping import keep
-from review_figures import curves, fitted, of_reviews, slope_of
-from review_games import LEVELS, Quick, Row, begun, mixed, played_out
+from review_choices import choices_row, label_in, reviewer_of
+from review_figures import curves, fitted
+from review_games import LEVELS, Quick, Row, begun, mixed, played_out, played_out_by
+from review_verdicts import of_choices, of_light, of_reviews, slope_of
 
 import wolfmoon
+from wolfmoon.bots.bot import Bot
+from wolfmoon.bots.registry import make_bot
 from wolfmoon.engine.game import Game
-from wolfmoon.games import described
+from wolfmoon.reviews.lone_wolves import lying
+from wolfmoon.reviews.lone_wolves import reviewer as lone
 from wolfmoon.reviews.review import Work
 from wolfmoon.reviews.reviewer import Reviewer
 
 FITTED, HELD_BACK, REVIEWED, PLAYED_ON = 910_000, 920_000, 930_000, 940_000
-"""Where the seeds of each purpose begin."""
-LABELS = 2
-"""Labels of a game that are played on: more of one game would say little more."""
-KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", "reviews", "labels")
+LIGHT, CHOSEN = 960_000, 970_000
+"""Where the seeds of each purpose begin; 950,000 and on were for trying things out."""
+THREADS = 3
+OWN = local()
+T = TypeVar("T")
+ROWS = ("reviews", "light", "choices", "labels")
+KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS)
+WEAK = ("cub", "scout")
+"""Whose labels are played on."""
+HUNTING = 200
+"""Simulations of a hunter that plays Lone Wolves on: fewer than its own 500, for time's sake."""
 
 
 # -- what is measured -------------------------------------------------------------------
-@cache
 def quick() -> tuple[Quick, Reviewer]:
     """Who plays The Wolves quickly, and who looks on."""
-    reviews = described("the-wolves").reviews
-    assert reviews is not None
-    return Quick(), reviews.by()
+    return mine("quick", lambda: (Quick(), reviewer_of("the-wolves")))
+
+
+def mine(name: str, make: Callable[[], T]) -> T:
+    """What a thread keeps for itself: no two may use the same memory."""
+    if not hasattr(OWN, name):
+        setattr(OWN, name, make())
+    found: T = getattr(OWN, name)
+    return found
 
 
 def quick_row(seed: int, number: int) -> Row:
@@ -86,40 +105,69 @@ def review_row(name: str, lucks: int, table: int | None, number: int) -> Row:
     return row
 
 
-def label_rows(rows: list[Row], done: list[Row], times: int) -> Iterator[Row]:
-    """Some labelled turns of each game that are not done yet, both choices played on."""
-    begun_with = {row["game"] for row in done}
-    for number, row in enumerate(rows):
-        if number in begun_with:
+def light_row(name: str, number: int) -> Row:
+    """A game of cubs and scouts, reviewed with hardly any search; what is kept is its ledgers."""
+    lone.LOOK, lone.JUDGING, lone.DEEP = 60, lone.Effort(2, 40), lone.Effort(2, 40)
+    lying.SIMULATIONS = 100
+    game, options = begun(name, number, LIGHT)
+    played_out(game, mixed(game, WEAK, LIGHT + number), LIGHT + number)
+    work = Work(game)
+    judged = work.judged()
+    told = work.told(work.deepened(judged) if game.rules.hides else judged)
+    players: list[Row] = [
+        {"share": each["share"], "fair": each["fair"], "ledger": each["ledger"]}
+        for each in told["players"]
+    ]
+    return {"options": options, "players": players}
+
+
+def label_rows(rows: list[Row], times: int, number: int) -> list[Row]:
+    """The labels of weak bots in a game, both choices played on."""
+    row = rows[number]
+    game = wolfmoon.load(row["file"])
+    return [each for place in row["positions"] for each in of_position(game, number, place, times)]
+
+
+def of_position(game: Game, number: int, place: Row, times: int) -> Iterator[Row]:
+    """The labels in a position; where both bots decided alike there is one."""
+    lines = {tuple(place["bots"][bot]["line"]): bot for bot in WEAK}
+    for line, bot in lines.items():
+        found = place["bots"][bot]["judged"][0]
+        label = label_in(found, game.seats)
+        if label is None:
             continue
-        game = wolfmoon.load(row["file"])
-        turns = [turn for turn in row["reviews"][0]["turns"] if turn["label"]]
-        for turn in Random(number).sample(turns, min(len(turns), LABELS)):
-            lines = (turn["better"]["decisions"], turn["played"]["decisions"])
-            ends = np.array(
-                [[_ends(game, turn, li, luck) for luck in range(times)] for li in lines]
-            )
-            told = {name: turn[name] for name in ("turn", "seat", "label", "se")}
-            told |= {"game": number, "bot": row["bots"][turn["seat"]], "claimed": turn["loss"]}
-            counted = bool(turn["known"] and turn["known"]["counted"])
-            error = float((ends[0] - ends[1]).std(ddof=1) / times**0.5)
-            lost = float((ends[0] - ends[1]).mean())
-            yield {**told, "counted": counted, "realised": lost, "error": error}
+        ways, seeds = (found["better"], line), range(PLAYED_ON, PLAYED_ON + times)
+        ends = np.array([[ended(game, place, way, seed) for seed in seeds] for way in ways])
+        lost = ends[0] - ends[1]
+        told = {"label": label, "se": found["se"], "counted": found["counted"]}
+        told |= {"game": number, "turn": place["turn"], "bot": bot, "claimed": found["loss"]}
+        error = float(lost.std(ddof=1) / times**0.5)
+        yield {**told, "realised": float(lost.mean()), "error": error}
 
 
-def _ends(game: Game, turn: Row, line: list[int], luck: int) -> float:
+def ended(game: Game, place: Row, line: Sequence[int], seed: int) -> float:
     """The share of the seat if a turn is taken and hunters play on, in a world that fits."""
-    tried, seed = game.at(turn["step"]), PLAYED_ON + luck
+    tried, seat = game.at(place["step"]), place["seat"]
     if tried.rules.hides:
-        tried = tried.determinize(turn["seat"], seed=seed)
+        tried = tried.determinize(seat, seed=seed)
     for number in line:
         tried.play(number)
-    hunters = ("hunter",) * tried.seats
     if tried.rules.hides:
-        outcome = played_out(tried, hunters, seed).outcome
+        outcome = played_out_by(tried, hunters(), HUNTING, seed).outcome
     else:
-        outcome = tried.rules.outcome(quick()[0].ended(tried.states, hunters, seed))
-    return outcome.shares[turn["seat"]] if outcome else 1.0 / tried.seats
+        names = ("hunter",) * tried.seats
+        outcome = tried.rules.outcome(quick()[0].ended(tried.states, names, seed))
+    return outcome.shares[seat] if outcome else 1.0 / tried.seats
+
+
+def hunters() -> list[Bot]:
+    """Who plays Lone Wolves on."""
+    return mine("hunters", lambda: [make_bot("lone-wolves", "hunter") for _ in range(2)])
+
+
+def chosen_row(name: str, number: int) -> Row:
+    """What every bot decides in some positions of a game."""
+    return choices_row(mine(name, lambda: reviewer_of(name)), name, CHOSEN, number)
 
 
 # -- keeping ----------------------------------------------------------------------------
@@ -128,33 +176,45 @@ def kept_rows(path: Path) -> list[Row]:
     return [json.loads(line) for line in path.open(encoding="utf-8")] if path.exists() else []
 
 
+def keep_all(path: Path, make: Callable[[int], list[Row]], numbers: Sequence[int]) -> None:
+    """The rows of each of some numbers, kept in their order as soon as they are made."""
+    with ThreadPoolExecutor(THREADS) as threads, path.open("a", encoding="utf-8") as file:
+        for rows in threads.map(make, numbers):
+            file.writelines(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+            file.flush()
+
+
 def grown(path: Path, make: Callable[[int], Row], count: int) -> None:
-    """Rows up to a count, each kept as soon as it is made."""
-    keep_all(path, (make(number) for number in range(len(kept_rows(path)), count)))
-
-
-def keep_all(path: Path, rows: Iterator[Row]) -> None:
-    """Rows that are kept as soon as they are made."""
-    for row in rows:
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row, separators=(",", ":")) + "\n")
+    """Rows up to a count."""
+    keep_all(path, lambda number: [make(number)], range(len(kept_rows(path)), count))
 
 
 def figures(where: dict[str, Path]) -> Row:
     """All figures of a game, from the rows that were kept."""
-    rows = kept_rows(where["reviews"])
-    held_back = {what: kept_rows(where[what]) for what in ("held-back", "held-back-quick")}
+    kept = {what: kept_rows(where[what]) for what in KEPT}
+    held_back = {what: kept[what] for what in ("held-back", "held-back-quick")}
     return {
-        "reviews": of_reviews(rows) if rows else {},
+        "reviews": of_reviews(kept["reviews"]) if kept["reviews"] else {},
+        "light": of_light(kept["light"]),
+        "choices": of_choices(kept["choices"]) if kept["choices"] else {},
         "curve": curves(held_back),
-        "played on": slope_of(kept_rows(where["labels"])),
+        "played on": slope_of(kept["labels"]),
     }
+
+
+def rows_of(given: argparse.Namespace) -> Callable[[int], Row]:
+    """How rows of a kind are made."""
+    if given.what == "reviews":
+        return partial(review_row, given.game, given.lucks, given.table)
+    if given.what == "light":
+        return partial(light_row, given.game)
+    return partial(chosen_row, given.game)
 
 
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["curve", "fit", "reviews", "labels", "report"])
+    parser.add_argument("what", choices=["curve", "fit", *ROWS, "report"])
     parser.add_argument("--game", choices=wolfmoon.GAMES, required=True)
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--times", type=int, default=100)
@@ -173,12 +233,13 @@ def main() -> None:
         if given.quick:
             make = partial(quick_row, seed)
         grown(where[f"{what}-quick" if given.quick else what], make, given.count)
-    elif given.what == "reviews":
-        make = partial(review_row, given.game, given.lucks, given.table)
-        grown(where["reviews"], make, given.count)
+    elif given.what in ("reviews", "light", "choices"):
+        grown(where[given.what], rows_of(given), given.count)
     elif given.what == "labels":
-        rows, done = kept_rows(where["reviews"]), kept_rows(where["labels"])
-        keep_all(where["labels"], label_rows(rows, done, given.times))
+        rows, done = kept_rows(where["choices"]), kept_rows(where["labels"])
+        first = max((row["game"] + 1 for row in done), default=0)
+        make_some = partial(label_rows, rows, given.times)
+        keep_all(where["labels"], make_some, range(first, min(len(rows), given.count)))
     elif given.what == "fit":
         rows = kept_rows(where["curve"]) + kept_rows(where["curve-quick"])
         print(json.dumps(fitted(rows), indent=1))

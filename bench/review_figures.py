@@ -1,10 +1,10 @@
-"""Figures of reviews, from the rows that `bench/review.py` has kept."""
+"""Figures of the curve, from the rows that `bench/review.py` has kept."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
-from review_games import LEVELS, Row
+from review_games import Row
 
 from wolfmoon.reviews.calibration import LEAST, set_right
 
@@ -94,126 +94,6 @@ def _error_of(sums: Floats) -> float:
 
 def _error(points: Floats) -> float:
     return round(_error_of(_by_bin(points)), 2)
-
-
-# -- reviews ----------------------------------------------------------------------------
-def of_reviews(rows: list[Row]) -> Row:
-    """All figures of reviews."""
-    firsts = [row["reviews"][0] for row in rows]
-    return {
-        "games": len(rows),
-        "adds up to": max((_gap(each) for each in firsts), default=None),
-        "revised": _revised(firsts),
-        "loss a decision": _losses(rows),
-        "labels": _labels(rows),
-        "curve after searching": calibration(after_searching(rows), as_it_is),
-        "cpu": _spread([each["cpu"] for row in rows for each in row["reviews"]]),
-    }
-
-
-def after_searching(rows: list[Row]) -> list[Row]:
-    """The curves of whole reviews: chances when each turn began, once it was searched."""
-    found = []
-    for row in rows:
-        review, kind = row["reviews"][0], next(iter(row["options"].values()))
-        turns, shares = review["turns"], [each["share"] for each in review["players"]]
-        name = f"{review['game']} {kind}"
-        points = [[name, at / len(turns), turn["before"]] for at, turn in enumerate(turns)]
-        found.append({"points": points, "shares": shares})
-    return found
-
-
-def _gap(review: Row) -> float:
-    """By how much a ledger does not add up, at its worst."""
-    players = review["players"]
-    gaps = (sum(p["ledger"].values()) + p["fair"] - p["share"] for p in players)
-    return float(max(map(abs, gaps)))
-
-
-def _revised(reviews: list[Row]) -> Row:
-    """The mean of what the engine revised for each seat, its error, and its part of all entries."""
-    ledgers = [[player["ledger"] for player in review["players"]] for review in reviews]
-    amounts = [[each[0]["revised"]] for each in ledgers]
-    moved = [abs(amount) for game in ledgers for each in game for amount in each.values()]
-    part = sum(abs(each["revised"]) for game in ledgers for each in game) / max(sum(moved), LEAST)
-    mean, error = mean_and_error(amounts)
-    return {"mean of the first seat": mean, "error": error, "part": round(part, 3)}
-
-
-def mean_and_error(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean of amounts, and its error where those of a group go together."""
-    total = sum(len(each) for each in groups)
-    mean = sum(float(np.sum(each)) for each in groups) / max(total, 1)
-    apart = sum(float(np.sum(np.asarray(each) - mean)) ** 2 for each in groups)
-    error = (apart * len(groups) / max(len(groups) - 1, 1)) ** 0.5 / max(total, 1)
-    return round(mean, 5), round(error, 5)
-
-
-def _decided(rows: list[Row]) -> Iterator[tuple[int, str, Row]]:
-    """Every decision with a choice: its game, and the bot that took it."""
-    for number, row in enumerate(rows):
-        for turn in row["reviews"][0]["turns"]:
-            if not turn["forced"]:
-                yield number, row["bots"][turn["seat"]], turn
-
-
-def _losses(rows: list[Row]) -> dict[str, Row]:
-    """What each bot loses a decision, with the error of the mean: a game is one piece of luck."""
-    found: dict[str, dict[int, list[float]]] = {bot: {} for bot in LEVELS}
-    for number, bot, turn in _decided(rows):
-        found[bot].setdefault(number, []).append(turn["loss"])
-    told = {}
-    for bot, games in found.items():
-        mean, error = mean_and_error([*games.values()])
-        decisions = sum(len(each) for each in games.values())
-        told[bot] = {"mean": mean, "error": error, "games": len(games), "decisions": decisions}
-    return told
-
-
-def _labels(rows: list[Row]) -> Row:
-    """How many decisions of each bot have a label, and what becomes of it with other luck."""
-    labels: dict[str, list[bool]] = {}
-    for _, bot, turn in _decided(rows):
-        labels.setdefault(bot, []).append(turn["label"] is not None)
-    pairs = [
-        (turn["label"], again["label"])
-        for row in rows
-        if len(row["reviews"]) > 1
-        for turn, again in zip(*(each["turns"] for each in row["reviews"][:2]), strict=True)
-        if not turn["forced"]
-    ]
-    some = [pair for pair in pairs if any(pair)]
-    return {
-        "by bot": {bot: [sum(each), len(each)] for bot, each in labels.items()},
-        "decisions judged twice": len(pairs),
-        "same verdict": sum(one == other for one, other in pairs),
-        "labelled at least once": len(some),
-        "labelled both times": sum(all(pair) for pair in some),
-        "same label both times": sum(one == other for one, other in some),
-    }
-
-
-def _spread(amounts: list[float]) -> Row:
-    if not amounts:
-        return {}
-    low, middle, high = np.quantile(amounts, [0.05, 0.5, 0.95])
-    found = {"5 %": low, "median": middle, "95 %": high}
-    return {name: round(float(seconds), 1) for name, seconds in found.items()}
-
-
-def slope_of(rows: list[Row]) -> Row:
-    """Realised loss on claimed loss, through nothing; each label weighs the same."""
-    if not rows:
-        return {}
-    claimed = np.array([row["claimed"] for row in rows])
-    realised = np.array([row["realised"] for row in rows])
-    weight = float((claimed * claimed).sum())
-    slope = float((claimed * realised).sum()) / weight
-    error = float((((realised - slope * claimed) * claimed) ** 2).sum()) ** 0.5 / weight
-    ratio = float(realised.mean() / claimed.mean())
-    right = int((realised > 0).sum())
-    told = {"labels": len(rows), "slope": round(slope, 3), "error": round(error, 3)}
-    return {**told, "mean realised of claimed": round(ratio, 3), "better choice was better": right}
 
 
 def curves(rows: dict[str, list[Row]]) -> Row:

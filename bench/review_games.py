@@ -1,12 +1,12 @@
 """Games for measuring reviews: played by the bots themselves, or quickly by what bots go by."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import wolfmoon
-from wolfmoon.bots.bot import Budget
-from wolfmoon.bots.seating import Seating
+from wolfmoon.bots.bot import Bot, Budget
+from wolfmoon.bots.seating import Seating, seen_by
 from wolfmoon.bots.the_wolves.minds import trained_mind
 from wolfmoon.bots.the_wolves.planner import Planner
 from wolfmoon.engine.game import Game
@@ -52,6 +52,15 @@ def played_out(game: Game, bots: tuple[str, ...], seed: int) -> Game:
     places = seated(game, bots, seed)
     while (seat := game.seat) is not None:
         game.play(places[seat].choose().action)
+    return game
+
+
+def played_out_by(game: Game, bots: Sequence[Bot], simulations: int, seed: int) -> Game:
+    """The game, played to its end by bots that sit there already."""
+    budget = Budget(simulations=simulations)
+    while (seat := game.seat) is not None:
+        word = int(streams(seed, 1, first=game.step)[0])
+        game.play(bots[seat].choose(seen_by(game, seat), budget, word).action)
     return game
 
 

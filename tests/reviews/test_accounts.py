@@ -59,10 +59,13 @@ def test_what_was_judged_is_kept_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("loss", "error", "label"),
     [
-        (0.0333, 0.001, None),
-        (0.0334, 0.0111, "inaccuracy"),
-        (0.0667, 0.001, "mistake"),
-        (0.1001, 0.001, "blunder"),
+        (0.0333, 0.0, None),
+        (0.0334, 0.0, "inaccuracy"),
+        (0.0352, 0.001, None),  # two errors less is less than a tenth of a fair share
+        (0.0354, 0.001, "inaccuracy"),
+        (0.0686, 0.001, "inaccuracy"),  # in doubt the milder
+        (0.0688, 0.001, "mistake"),
+        (0.1021, 0.001, "blunder"),
         (0.3, 0.11, None),  # large, and not three times its error
     ],
 )

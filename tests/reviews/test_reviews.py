@@ -8,6 +8,7 @@ import pytest
 import wolfmoon
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.start import Start
+from wolfmoon.reviews import scale
 from wolfmoon.reviews.lone_wolves.reviewer import LoneWolvesReviewer
 from wolfmoon.reviews.review import Work, curve
 from wolfmoon.reviews.the_wolves.reviewer import TheWolvesReviewer
@@ -104,3 +105,25 @@ def test_a_turn_that_does_nothing_is_a_blunder(packs: Game) -> None:
     assert moved[part.seat] == pytest.approx(-judged.loss, abs=EXACT)
     own = np.eye(game.seats)[part.seat] * judged.loss
     assert judged.gifts + judged.others == pytest.approx(moved + own, abs=EXACT)
+
+
+def test_a_turn_of_the_wolves_is_judged_without_luck(packs: Game) -> None:
+    """All likely replies are followed, so that other streams and other memory change nothing."""
+    reviewer, other = TheWolvesReviewer(), TheWolvesReviewer()
+    part = next(each for each in reviewer.parts(packs) if each.round == 10)
+    judged = [each.judge(packs, part, luck) for luck, each in enumerate((reviewer, other))]
+    assert judged[0].after.tolist() == judged[1].after.tolist()
+    assert judged[0].after.sum() == pytest.approx(1.0, abs=EXACT)
+    assert judged[0].better == judged[1].better and judged[0].samples > 1
+
+
+def test_someone_is_like_the_bots_that_lose_about_as_much() -> None:
+    """At a table of three a fair share is smaller, and so are the losses of the bots."""
+    for game in wolfmoon.GAMES:
+        two, three = scale.scale_of(game, 2), scale.scale_of(game, 3)
+        for one, other in zip(two, three, strict=True):
+            assert one["loss"] * 2 == pytest.approx(other["loss"] * 3)
+            assert one["interval"]["low"] <= one["loss"] <= one["interval"]["high"]
+            nearest, between = scale.like(game, 2, [one["loss"]] * scale.FEWEST)
+            assert nearest == one["bot"] and one["bot"] in between
+        assert scale.like(game, 2, [0.1] * (scale.FEWEST - 1)) == (None, [])

@@ -10,8 +10,6 @@ from .models import ReviewKnown, ReviewRange
 
 Vector = npt.NDArray[np.float64]
 """A win share for each seat."""
-Samples = npt.NDArray[np.float64]
-"""Win shares by continuation and seat."""
 
 
 @dataclass

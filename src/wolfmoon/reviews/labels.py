@@ -8,6 +8,9 @@ __all__ = ["BLUNDER", "GOOD_ENOUGH", "INACCURACY", "MISTAKE", "SUSPECT", "is_cle
 
 SUSPECT = 0.05
 """From this part of a fair share on a turn is looked at in depth."""
+SURE = 2.0
+"""So many errors are taken off a loss before it is weighed: what has a label lost that much for
+sure, and what is in doubt between two labels has the milder one."""
 GOOD_ENOUGH = 0.06
 """A second try that loses no more than this part of a fair share counts."""
 
@@ -18,12 +21,18 @@ def is_clear(amount: float, error: float, least: float) -> bool:
 
 
 def label_of(judged: Judged, seats: int) -> Label | None:
-    """How heavy the loss of a turn is; none that was not looked at in depth."""
-    fair = 1.0 / seats
+    """How heavy the loss of a turn is at least; none that was not looked at in depth."""
     if not judged.deep and not judged.counted:
         return None
-    if not is_clear(judged.loss, judged.se, INACCURACY * fair):
+    if not is_clear(judged.loss, judged.se, INACCURACY / seats):
         return None
-    if judged.loss >= BLUNDER * fair:
+    return weighed(judged.loss - SURE * judged.se, seats)
+
+
+def weighed(loss: float, seats: int) -> Label | None:
+    """How heavy a loss is that is certain."""
+    if loss >= BLUNDER / seats:
         return "blunder"
-    return "mistake" if judged.loss >= MISTAKE * fair else "inaccuracy"
+    if loss >= MISTAKE / seats:
+        return "mistake"
+    return "inaccuracy" if loss >= INACCURACY / seats else None

@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
+from typing import TypedDict
 
 import numpy as np
 
@@ -14,15 +15,31 @@ FEWEST = 5
 """Turns from which a mean says something."""
 
 
+class Measured(TypedDict):
+    """What a bot loses a turn, in parts of a fair share: so tables of any size are compared."""
+
+    bot: Bot
+    part: float
+    low: float
+    high: float
+
+
 @cache
-def _measured() -> dict[str, list[ReviewScale]]:
+def _measured() -> dict[str, list[Measured]]:
     kept = json.loads(FILE.read_text(encoding="utf-8"))
     return {name: rows for name, rows in kept.items() if isinstance(rows, list)}
 
 
-def scale_of(game: str) -> list[ReviewScale]:
-    """What each bot loses a turn, the weakest first."""
-    return _measured().get(game, [])
+def scale_of(game: str, seats: int) -> list[ReviewScale]:
+    """What each bot loses a turn at a table of so many, the weakest first."""
+    return [
+        {
+            "bot": row["bot"],
+            "loss": row["part"] / seats,
+            "interval": {"low": row["low"] / seats, "high": row["high"] / seats},
+        }
+        for row in _measured().get(game, [])
+    ]
 
 
 def mean_loss(losses: list[float]) -> tuple[float, ReviewRange]:
@@ -36,9 +53,9 @@ def mean_loss(losses: list[float]) -> tuple[float, ReviewRange]:
     return mean, {"low": max(0.0, mean - half), "high": mean + half}
 
 
-def like(game: str, losses: list[float]) -> tuple[Bot | None, list[Bot]]:
+def like(game: str, seats: int, losses: list[float]) -> tuple[Bot | None, list[Bot]]:
     """The bot that loses about as much, and all that the interval does not rule out."""
-    scale = scale_of(game)
+    scale = scale_of(game, seats)
     if len(losses) < FEWEST or not scale:
         return None, []
     mean, ends = mean_loss(losses)

@@ -66,7 +66,7 @@ class Telling:
             "turning": self._turning,
             "story": [],
             "phases": self._reviewer.phases(game, self._parts),
-            "scale": scale.scale_of(game.rules.name),
+            "scale": scale.scale_of(game.rules.name, game.seats),
         }
         if self._stage == "done":
             story.tell(found)
@@ -124,7 +124,7 @@ class Telling:
         own = [turn for turn in turns if turn["seat"] == seat and not turn["forced"]]
         losses = [turn["loss"] for turn in own] if done else []
         mean, ends = scale.mean_loss(losses)
-        nearest, between = scale.like(self._game.rules.name, losses)
+        nearest, between = scale.like(self._game.rules.name, books.seats, losses)
         labels = [turn["label"] for turn in own]
         return {
             "share": float(books.result[seat]),

@@ -15,19 +15,23 @@ from ...engine.stream import streams
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.table import Table
 from ..judged import Judged, Vector, error_of
-from ..labels import MISTAKE, SUSPECT, is_clear
+from ..labels import INACCURACY, MISTAKE, SUSPECT, is_clear
 from ..models import TurnKind
 from ..parts import Part
 from ..reviewer import Reviewer
 from .hands import Beliefs, Hands, fitting
 from .knowing import Findings, known_of
 from .lying import Lie
-from .searching import Floats, Searching
+from .searching import LEARNING, Floats, Searching
 from .solving import is_last, solved, worlds
 
 KINDS: tuple[TurnKind, ...] = ("lead", "follow", "take", "place")
 LOOK = 10_000
 """Simulations of the search that names the best: with a quarter, luck decided what it named."""
+RIVALS = 2
+CLOSE = 0.5
+"""The best two beside the one that was taken are compared, if the search tried them as often, or
+half as often: which of two it names first is luck."""
 LOOKING_LUCK, JUDGING_LUCK, DEEP_LUCK = 31, 33, 34
 LUCK = 1_000
 SCOUT_WORLDS = Budget(simulations=12)
@@ -43,11 +47,12 @@ class Effort:
 
     @property
     def counted(self) -> int:
-        """The simulations that count: the second half of each batch."""
-        return self.batches * (self.simulations - self.simulations // 2)
+        """The simulations that count, of all batches."""
+        return self.batches * (self.simulations - self.simulations // LEARNING)
 
 
-JUDGING, DEEP = Effort(8, 300), Effort(20, 400)
+JUDGING, DEEP = Effort(8, 600), Effort(12, 2500)
+"""In depth a tree is large enough to play well: five times a hunter's."""
 
 
 class LoneWolvesReviewer(Reviewer):
@@ -98,22 +103,26 @@ class LoneWolvesReviewer(Reviewer):
         return booked(found, part.seat)
 
     def _estimate(self, seen: Seen, hands: Hands, action: int, found: Judged, luck: int) -> None:
-        """A search over all hands names the best; then both are compared with equal effort."""
+        """A search over all hands names rivals; then they are compared with equal effort."""
         word = streams(LOOKING_LUCK + LUCK * luck, 1)[0]
         ranked = self._searching.ranked(seen.states, seen.seat, hands, word, LOOK)
         found.samples = JUDGING.counted
-        if ranked[0][0] == action:
-            found.alternative, found.margin = (ranked[1][0],), ranked[0][1] - ranked[1][1]
+        others = [each for each in ranked if each[0] != action]
+        if ranked[0][0] == action and others[0][2] < CLOSE * ranked[0][2]:
+            found.alternative, found.margin = (others[0][0],), ranked[0][1] - others[0][1]
             return
+        rivals = [each[0] for each in others[:RIVALS] if each[2] >= CLOSE * others[0][2]]
         words = streams(JUDGING_LUCK + LUCK * luck, JUDGING.batches)
-        pair = (action, ranked[0][0])
-        shares = self._searching.shares(
-            seen.states, seen.seat, pair, hands, words, JUDGING.simulations
+        own, *theirs = self._searching.shares(
+            seen.states, seen.seat, (action, *rivals), hands, words, JUDGING.simulations
         )
-        lost = shares[1] - shares[0]
+        best = max(range(len(rivals)), key=lambda number: (theirs[number].mean(), -number))
+        lost = theirs[best] - own
         if lost.mean() > error_of(lost):
             found.loss, found.se = float(lost.mean()), error_of(lost)
-            found.better = (ranked[0][0],)
+            found.better = (rivals[best],)
+        else:
+            found.alternative, found.margin = (rivals[best],), -float(lost.mean())
 
     # -- in depth
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
@@ -222,11 +231,11 @@ def _table(game: Game, part: Part) -> Table:
 
 
 def _settled(shares: Floats, great: bool) -> bool:
-    """Whether one belief alone rules out a loss, or that a decision is great."""
+    """Whether one belief alone rules out a label, or that a decision is great."""
     ahead = shares[1] - shares[0]
     if great:
         return not is_clear(-float(ahead.mean()), error_of(ahead), MISTAKE / 2)
-    return bool(ahead.mean() <= error_of(ahead))
+    return bool(ahead.mean() < INACCURACY / 2)
 
 
 def _weigh(found: Judged, ahead: list[np.ndarray], line: tuple[int, ...], great: bool) -> None:

@@ -1,7 +1,7 @@
 """What a decision leads to by what its player could know: searches over hands that fit.
 
 All that is compared meets the same hands in the same order and the same luck. Each batch is a tree
-of its own that knows nothing of the others; what is counted is its second half.
+of its own that knows nothing of the others; its first quarter learns, and what follows is counted.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,8 @@ from .hands import Hands
 GAME = "lone-wolves"
 NODES = 1 << 15
 """Room for a tree: a simulation adds a decision, and now and then a scar."""
+LEARNING = 4
+"""One in so many simulations comes first and is not counted: a tree that knows nothing errs."""
 Floats = npt.NDArray[np.float64]
 
 
@@ -78,9 +80,10 @@ class Searching:
             assert outcome is not None
             return outcome.shares[seat]
         self._begin(states, seat, hands, word)
-        self._simulate(seat, hands, simulations // 2)
+        learning = simulations // LEARNING
+        self._simulate(seat, hands, learning)
         wins, visits = self._totals()
-        self._simulate(seat, hands, simulations - simulations // 2)
+        self._simulate(seat, hands, simulations - learning)
         all_wins, all_visits = self._totals()
         share = (all_wins - wins) / (all_visits - visits)
         return share if states[0].seat == seat else 1.0 - share

@@ -11,7 +11,6 @@ from ...bots.the_wolves.levels import after
 from ...engine.game import Game
 from ...engine.hint import Claim, Step
 from ...engine.kernels import States
-from ...engine.stream import streams
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.forms.names import PHASE_NAMES
 from ...hints.the_wolves.hinter import proved_of
@@ -19,24 +18,19 @@ from ...hints.the_wolves.scene import Scene
 from ...hints.the_wolves.steps import steps_of
 from ...hints.the_wolves.turns import Found, aim_of
 from ...hints.the_wolves.weighing import aim_among, lit, looked_at, weighed
-from ..judged import Judged, Samples, Vector, error_of, shared_out
-from ..labels import MISTAKE, SUSPECT, is_clear
+from ..judged import Judged, Vector, shared_out
+from ..labels import MISTAKE, is_clear
 from ..models import ReviewPhase, ReviewReply
 from ..parts import Part, line_of
 from ..reviewer import Reviewer
 from .moons import phases_of
-from .rounds import Rounds
+from .rounds import Foreseen, Rounds
 
-CHOOSING = {2: 8, 3: 6, 4: 5, 5: 4}
-JUDGING = {2: 16, 3: 12, 4: 10, 5: 8}
-DEEP = {2: 32, 3: 24, 4: 20, 5: 16}
-"""By players: how often turns are played on to choose the best, to judge it, and in depth."""
+ROUNDS = {2: 3}
 DEEP_ROUNDS = 2
-"""In depth turns are played on for longer: an error must be one after one round and after two."""
-CHOOSING_LUCK, JUDGING_LUCK, DEEP_LUCK = 11, 12, 13
-"""Each has luck of its own: the best would be flattered by the luck that it was chosen with."""
-LUCK = 1_000
-"""Streams of another luck lie so far apart."""
+"""In depth turns are played on for longer: for so many rounds, by players."""
+RIVALS = 3
+"""Turns with other aims that are looked at in depth, beside the turn as it was played."""
 PUNISHING = ("dominated-den", "dominated-wolf", "pushed")
 
 
@@ -68,48 +62,39 @@ class TheWolvesReviewer(Reviewer):
         return self._rounds.raw(states)
 
     def judge(self, game: Game, part: Part, luck: int = 0) -> Judged:
-        """The turn against the best of those with other aims, with luck that chose neither."""
-        seen, seats = _seen(game, part), game.seats
-        played = _taken(seen, line_of(game, part))
-        others = [each for each in self._rounds.found(seen) if not _alike(each, played, seen)]
-        words = streams(CHOOSING_LUCK + LUCK * luck, CHOOSING[seats])
-        ways = [played, *others]
-        values = [self._rounds.samples(way.ended, words)[:, part.seat].mean() for way in ways]
-        best = max(range(len(ways)), key=lambda number: (values[number], -number))
-        fresh = streams(JUDGING_LUCK + LUCK * luck, JUDGING[seats])
-        own = self._rounds.samples(played.ended, fresh)
-        if best == 0:
-            found = _kept(own, part.seat)
-            found.forced = not others
-            if others:
-                second = max(range(1, len(ways)), key=lambda number: (values[number], -number))
-                found.alternative = ways[second].line
-                found.margin = float(values[0] - values[second])
-            return found
-        return _against(own, self._rounds.samples(ways[best].ended, fresh), part.seat, ways[best])
+        """The turn against the best of those with other aims, after a round."""
+        seen = _seen(game, part)
+        ways = self._ways(game, part, seen)
+        found = _compared(ways, [self._rounds.foreseen(way.ended) for way in ways], part.seat)
+        found.forced = len(ways) == 1
+        return found
 
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
-        """The turn and the better one, or the next best, played on more often and for longer."""
-        seats, fair = game.seats, 1.0 / game.seats
-        great = judged.better is None and judged.margin >= MISTAKE * fair
-        if judged.loss < SUSPECT * fair and not great:
-            return judged
-        seen = _seen(game, part)
-        line = judged.alternative if great else judged.better
-        assert line is not None
-        played, other = _taken(seen, line_of(game, part)), _taken(seen, line)
-        words = streams(DEEP_LUCK + LUCK * luck, DEEP[seats])
-        own, its = (self._rounds.samples(way.ended, words, DEEP_ROUNDS) for way in (played, other))
-        if not great:
-            found = _milder(judged, _against(own, its, part.seat, other))
-        else:
-            found = _kept(own, part.seat)
-            ahead = own[:, part.seat] - its[:, part.seat]
-            found.margin = min(judged.margin, float(ahead.mean()))
-            found.margin_se = error_of(ahead)
-            found.alternative = line
-        found.deep = True
+        """The turn and the best of the others, played on for longer.
+
+        That is done for every turn: chances after one round and after two are not the same, and
+        where one follows the other the difference would look like a change of mind.
+        """
+        seen, rounds = _seen(game, part), ROUNDS.get(game.seats, DEEP_ROUNDS)
+        ways = self._ways(game, part, seen)
+        ways = [ways[0], *self._foremost(ways[1:], part.seat)]
+        foreseen = [self._rounds.foreseen(way.ended, rounds) for way in ways]
+        found = _compared(ways, foreseen, part.seat)
+        found.deep, found.forced = True, judged.forced
         return found
+
+    def _ways(self, game: Game, part: Part, seen: Seen) -> list[Found]:
+        """The turn as it was played, then the best turns with other aims."""
+        played = _taken(seen, line_of(game, part))
+        return [
+            played,
+            *(each for each in self._rounds.found(seen) if not _alike(each, played, seen)),
+        ]
+
+    def _foremost(self, ways: list[Found], seat: int) -> list[Found]:
+        """The best of some turns after a round."""
+        worth = {way.line: self._rounds.foreseen(way.ended).value[seat] for way in ways}
+        return sorted(ways, key=lambda way: (-worth[way.line], way.line))[:RIVALS]
 
     def is_great(self, game: Game, part: Part, judged: Judged) -> bool:
         """Whether the next best idea is a mistake, and a scout would not have found the turn."""
@@ -210,35 +195,32 @@ def _alike(one: Found, other: Found, seen: Seen) -> bool:
 
 
 # -- what was found ---------------------------------------------------------------------
-def _kept(own: Samples, seat: int) -> Judged:
-    """Nothing better was found."""
-    value, zero = own.mean(axis=0), np.zeros(own.shape[1])
-    return Judged(value, value, samples=len(own), gifts=zero, others=zero.copy())
+def _compared(ways: list[Found], foreseen: list[Foreseen], seat: int) -> Judged:
+    """The first of some turns against the best of the others."""
+    own, others = foreseen[0], foreseen[1:]
+    value, zero = own.value, np.zeros(len(own.value))
+    found = Judged(value, value, samples=own.lines, gifts=zero, others=zero.copy())
+    if not others:
+        return found
+    best = max(range(len(others)), key=lambda number: (others[number].value[seat], -number))
+    its, line = others[best], ways[1 + best].line
+    ahead = its.values[:, seat] - own.values[:, seat]
+    if ahead.mean() <= 0.0:
+        found.alternative, found.margin, found.margin_se = (
+            line,
+            -float(ahead.mean()),
+            doubt_of(ahead),
+        )
+        return found
+    found.before, found.better, found.se = its.value, line, doubt_of(ahead)
+    found.loss = float(found.before[seat] - value[seat])
+    found.gifts, found.others = shared_out(value - found.before, seat, found.loss)
+    return found
 
 
-def _milder(one: Judged, other: Judged) -> Judged:
-    """Of two judgements of a turn the one that finds less wrong, with the larger doubt."""
-    milder = one if one.loss < other.loss else other
-    milder.se = max(one.se, other.se) if milder.loss else 0.0
-    return milder
+def doubt_of(ahead: Vector) -> float:
+    """By how much a difference depends on where one stops looking: its standard deviation.
 
-
-def _against(own: Samples, better: Samples, seat: int, best: Found) -> Judged:
-    """The turn against a better one; one that is not clearly better is as good."""
-    lost = better[:, seat] - own[:, seat]
-    loss, error = float(lost.mean()), error_of(lost)
-    if loss <= error:
-        return _kept(own, seat)
-    before, value = better.mean(axis=0), own.mean(axis=0)
-    loss = float(before[seat] - value[seat])
-    gifts, others = shared_out(value - before, seat, loss)
-    return Judged(
-        before,
-        value,
-        loss=loss,
-        se=error,
-        samples=len(own),
-        better=best.line,
-        gifts=gifts,
-        others=others,
-    )
+    Ends of turns that follow each other say nearly the same, so more of them are no more sure.
+    """
+    return float(ahead.std(ddof=1)) if len(ahead) > 1 else 0.0

@@ -5,11 +5,16 @@ position, what one loses more than another is not blurred by who had the harder 
 """
 
 from random import Random
+from threading import local
 
 import numpy as np
-from review_games import LEVELS, Row, begun, mixed, played_out, seated
+from review_games import ALL, LEVELS, SIMULATIONS, Row, begun, mixed, played_out
 
+from wolfmoon.bots.bot import Bot, Budget
+from wolfmoon.bots.registry import make_bot
+from wolfmoon.bots.seating import seen_by
 from wolfmoon.engine.game import Game
+from wolfmoon.engine.stream import streams
 from wolfmoon.games import described
 from wolfmoon.reviews.judged import Judged
 from wolfmoon.reviews.labels import label_of
@@ -17,6 +22,7 @@ from wolfmoon.reviews.models import Label
 from wolfmoon.reviews.parts import Part
 from wolfmoon.reviews.reviewer import Reviewer
 
+OWN = local()
 DRAWN = 4
 """Positions of a game: more of one game would say little more."""
 KINDS = 2
@@ -55,14 +61,22 @@ def position(reviewer: Reviewer, game: Game, part: Part, lucks: int, seed: int) 
 
 def decided(game: Game, bot: str, seed: int) -> tuple[int, ...]:
     """The whole turn, or the one decision, of a bot."""
-    seat, step = game.seat, game.step
+    seat, step, hides = game.seat, game.step, game.rules.hides
     assert seat is not None
-    place = seated(game, (bot,) * game.seats, seed)[seat]
-    while game.seat == seat:
-        game.play(place.choose().action)
-        if game.rules.hides:
-            break
+    budget = Budget(simulations=SIMULATIONS[bot] if hides else ALL)
+    mind = bot_of(game.rules.name, bot)
+    while game.seat == seat and not (hides and game.step > step):
+        word = int(streams(seed, 1, first=game.step)[0])
+        game.play(mind.choose(seen_by(game, seat), budget, word).action)
     return tuple(game.numbers[step:])
+
+
+def bot_of(game: str, name: str) -> Bot:
+    """A bot that a thread makes once and keeps."""
+    bots: dict[str, Bot] = OWN.__dict__.setdefault(game, {})
+    if name not in bots:
+        bots[name] = make_bot(game, name)
+    return bots[name]
 
 
 def judged_as(reviewer: Reviewer, game: Game, part: Part, line: tuple[int, ...], luck: int) -> Row:

@@ -8,7 +8,10 @@ from review_choices import label_in
 from review_figures import as_it_is, calibration
 from review_games import LEVELS, Row
 
+from wolfmoon.hints.estimate import NORMAL
+
 LEAST = 1e-9
+ERRORS_APART = 3
 
 
 # -- reviews ----------------------------------------------------------------------------
@@ -96,7 +99,25 @@ def of_choices(rows: list[Row]) -> Row:
         },
         "labels": {bot: labels_of(rows, bot) for bot in LEVELS},
         "twice": twice(rows),
+        "scale": scale_of(rows),
     }
+
+
+def scale_of(rows: list[Row]) -> list[Row]:
+    """What `scale.json` says of a game: nothing until each bot is three errors from the next."""
+    gaps = [told(losses(rows, one, other)) for one, other in pairwise(LEVELS)]
+    if any(each["mean"] < ERRORS_APART * each["error"] for each in gaps):
+        return []
+    means = {bot: told(losses(rows, bot)) for bot in LEVELS}
+    return [
+        {
+            "bot": bot,
+            "part": each["mean"],
+            "low": round(each["mean"] - NORMAL * each["error"], 5),
+            "high": round(each["mean"] + NORMAL * each["error"], 5),
+        }
+        for bot, each in means.items()
+    ]
 
 
 def losses(rows: list[Row], bot: str, other: str | None = None) -> list[list[float]]:

@@ -31,7 +31,7 @@ class Judged:
     """How much better it is than the next best idea, if it is the best; and the error of that."""
     margin_se: float = 0.0
     alternative: tuple[int, ...] | None = None
-    """The next best idea."""
+    """The next best idea; or what is nearly as good as the better one."""
     gifts: Vector = field(default_factory=lambda: np.zeros(0))
     others: Vector = field(default_factory=lambda: np.zeros(0))
     known: ReviewKnown | None = None

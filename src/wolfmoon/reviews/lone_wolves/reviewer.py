@@ -31,7 +31,8 @@ LOOK = 10_000
 RIVALS = 2
 CLOSE = 0.5
 """The best two beside the one that was taken are compared, if the search tried them as often, or
-half as often: which of two it names first is luck."""
+half as often: which of two it names first is luck, and made most of the difference between two
+reviews of the same game."""
 LOOKING_LUCK, JUDGING_LUCK, DEEP_LUCK = 31, 33, 34
 LUCK = 1_000
 SCOUT_WORLDS = Budget(simulations=12)
@@ -51,8 +52,8 @@ class Effort:
         return self.batches * (self.simulations - self.simulations // LEARNING)
 
 
-JUDGING, DEEP = Effort(8, 600), Effort(12, 2500)
-"""In depth a tree is large enough to play well: five times a hunter's."""
+JUDGING, DEEP = Effort(8, 600), Effort(12, 2000)
+"""In depth a tree is large enough to play well: four times a hunter's."""
 
 
 class LoneWolvesReviewer(Reviewer):
@@ -121,40 +122,40 @@ class LoneWolvesReviewer(Reviewer):
         if lost.mean() > error_of(lost):
             found.loss, found.se = float(lost.mean()), error_of(lost)
             found.better = (rivals[best],)
+            found.alternative = next(((each,) for each in rivals if each != rivals[best]), None)
         else:
             found.alternative, found.margin = (rivals[best],), -float(lost.mean())
 
     # -- in depth
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
-        """Two decisions under both beliefs: the smaller difference and the larger error count."""
+        """Decisions under both beliefs: the smaller difference and the larger error count."""
         great = judged.better is None and judged.margin >= MISTAKE / game.seats
         suspect = great or judged.loss >= SUSPECT / game.seats
         if judged.forced or judged.counted or not suspect:
             return judged
         action, states = game.numbers[part.step], _at(game, part)
-        line = judged.alternative if great else judged.better
-        assert line is not None
-        hands, pair = fitting(states[0], part.seat), (action, line[0])
-        even = self._in_depth(game, part, pair, hands, luck)
-        beliefs = [even]
-        if not _settled(even, great):  # the other belief could change nothing
+        rivals = [each[0] for each in (judged.better, judged.alternative) if each]
+        hands, all_ = fitting(states[0], part.seat), (action, *rivals)
+        beliefs = [self._in_depth(game, part, all_, hands, luck)]
+        if not _settled(_ahead(beliefs)[1][0], great):  # the other belief could change nothing
             likely = self._beliefs.weighted(game, part.step, part.seat, hands)
-            beliefs.append(self._in_depth(game, part, pair, likely, luck))
+            beliefs.append(self._in_depth(game, part, all_, likely, luck))
         found = Judged(judged.before, judged.after, samples=DEEP.counted, deep=True)
-        _weigh(found, [each[1] - each[0] for each in beliefs], line, great)
-        shares = [dict(zip(pair, each.mean(axis=1).tolist(), strict=True)) for each in beliefs]
+        best, ahead = _ahead(beliefs)
+        _weigh(found, ahead, (rivals[best],), great)
+        shares = [dict(zip(all_, each.mean(axis=1).tolist(), strict=True)) for each in beliefs]
         lean = shares[1] if len(shares) > 1 else {}
-        findings = Findings(shares[0], lean, self._open(game, part, pair), {})
+        findings = Findings(shares[0], lean, self._open(game, part, all_), {})
         found.known = known_of(states, part.seat, action, hands, findings, found.loss)
         return booked(found, part.seat)
 
     def _in_depth(
-        self, game: Game, part: Part, pair: tuple[int, int], hands: Hands, luck: int
+        self, game: Game, part: Part, all_: tuple[int, ...], hands: Hands, luck: int
     ) -> Floats:
-        """The shares of two decisions, by batch, with hands as often as they are likely."""
+        """The shares of some decisions, by batch, with hands as often as they are likely."""
         words = streams(DEEP_LUCK + LUCK * luck, DEEP.batches)
         states = _seen(game, part).states
-        return self._searching.shares(states, part.seat, pair, hands, words, DEEP.simulations)
+        return self._searching.shares(states, part.seat, all_, hands, words, DEEP.simulations)
 
     def _open(self, game: Game, part: Part, actions: Sequence[int]) -> dict[int, float]:
         """What some decisions are worth with all cards open, to the one who decides."""
@@ -230,9 +231,16 @@ def _table(game: Game, part: Part) -> Table:
     return Table.of(_seen(game, part))
 
 
-def _settled(shares: Floats, great: bool) -> bool:
+def _ahead(beliefs: list[Floats]) -> tuple[int, list[Floats]]:
+    """Which rival of the first decision is best under its worse belief; how far it is ahead."""
+    ahead = [shares[1:] - shares[0] for shares in beliefs]
+    worth = np.min([each.mean(axis=1) for each in ahead], axis=0)
+    best = int(np.argmax(worth))
+    return best, [each[best] for each in ahead]
+
+
+def _settled(ahead: Floats, great: bool) -> bool:
     """Whether one belief alone rules out a label, or that a decision is great."""
-    ahead = shares[1] - shares[0]
     if great:
         return not is_clear(-float(ahead.mean()), error_of(ahead), MISTAKE / 2)
     return bool(ahead.mean() < INACCURACY / 2)

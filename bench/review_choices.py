@@ -105,6 +105,6 @@ def label_in(found: Row, seats: int) -> Label | None:
 
 def reviewer_of(name: str) -> Reviewer:
     """Who reviews a game."""
-    make = described(name).reviews
-    assert make is not None
-    return make()
+    reviews = described(name).reviews
+    assert reviews is not None
+    return reviews.by()

@@ -122,7 +122,8 @@ class Telling:
     def _player(self, seat: int, turns: Sequence[ReviewTurn]) -> ReviewPlayer:
         done, books = self._stage == "done", self._books
         own = [turn for turn in turns if turn["seat"] == seat and not turn["forced"]]
-        losses = [turn["loss"] for turn in own] if done else []
+        turns_alone = [turn for turn in own if turn["kind"] != "draft"]  # as the bots' were
+        losses = [turn["loss"] for turn in turns_alone] if done else []
         mean, ends = scale.mean_loss(losses)
         nearest, between = scale.like(self._game.rules.name, books.seats, losses)
         labels = [turn["label"] for turn in own]

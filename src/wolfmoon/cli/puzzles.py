@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..puzzles.checking import Report
 
 GAMES = tuple(name for name in NAMES if described(name).puzzles is not None)
+KINDS = ("goal", "threat", "best", "open", "safe", "percentage")
 
 
 @click.group(cls=Group)
@@ -27,11 +28,14 @@ def puzzles() -> None:
 @option("--game", type=click.Choice(GAMES), required=True, help="option-puzzles-game")
 @option("--count", type=click.IntRange(1), required=True, help="option-puzzles-count")
 @seed_option
+@option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="option-puzzles-kind")
 @option("--out", type=click.Path(path_type=Path), required=True, help="option-puzzles-out")
 @option(
     "--processes", type=click.IntRange(1), default=2, show_default=True, help="option-processes"
 )
-def make(game: str, count: int, seed: int | None, out: Path, processes: int) -> None:
+def make(
+    game: str, count: int, seed: int | None, kinds: tuple[str, ...], out: Path, processes: int
+) -> None:
     """Find puzzles in games of bots, on from where it stopped."""
     from rich.console import Console
     from rich.progress import Progress
@@ -44,7 +48,7 @@ def make(game: str, count: int, seed: int | None, out: Path, processes: int) -> 
         def show(found: int, games: int) -> None:
             progress.update(task, completed=found)
 
-        found = run(game, count, seed or 0, out, processes, show)
+        found = run(game, count, seed or 0, out, processes, show, kinds)
     tell("terminal-puzzles-made", game=named("game", game), found=found)
 
 

@@ -2,7 +2,8 @@
 
 Lone Wolves: by brute force, every first decision, against every hand where hands are counted. The
 Wolves: the stored turn is played by the rules, and what it reaches is counted from what the rules
-tell, not from the positions. No two puzzles are the same up to symmetry.
+tell and from the position as plain data. Best turns are played on with other luck, by rivals that
+look further, against what other minds would do. No two puzzles are the same up to symmetry.
 """
 
 from collections import Counter

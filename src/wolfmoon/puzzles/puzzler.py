@@ -1,7 +1,7 @@
 """Who makes, judges and checks the puzzles of a game: one interface for all of them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from ..bots.bot import Budget
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 class Maker(Protocol):
     """Who finds puzzles in a game."""
 
-    def puzzles(self, seed: int, number: int) -> list[Puzzle]:
-        """The puzzles of the game with a number, of a seed."""
+    def puzzles(self, seed: int, number: int, kinds: Collection[str]) -> list[Puzzle]:
+        """The puzzles of some kinds in the game with a number, of a seed."""
 
 
 class Puzzler(ABC):
     """What a game says about its puzzles; each part is loaded when it is asked for."""
 
     kinds: ClassVar[tuple[str, ...]]
+    """What its book has."""
+    own_kind: ClassVar[str]
+    """Of puzzles from people's own games."""
     answers: ClassVar[bool]
     """Whether others answer within a try, so that it is seen on the board as it is played."""
     scouting: ClassVar[Budget]

@@ -40,6 +40,8 @@ class Verdict:
     refutation: Refutation | None = None
     loss: float | None = None
     """What it gives up against the best turn, in points of win share."""
+    doubt: float | None = None
+    """Half of the 95 % interval of that; 0 where it was counted."""
 
 
 @dataclass(frozen=True)

@@ -71,10 +71,10 @@ def best_drafts(seer: Planner, seen: Seen) -> list[Found]:
 class Turns:
     """The memory in which turns are planned and played on."""
 
-    def __init__(self) -> None:
+    def __init__(self, reply_widths: tuple[int, int, int] = REPLY_WIDTHS) -> None:
         minds = trained_mind(HUNTER)
         self._planner = Planner(minds, Hunter.widths)
-        self._seer = Planner(minds, REPLY_WIDTHS)
+        self._seer = Planner(minds, reply_widths)
 
     # -- finding
     def found(self, seen: Seen) -> list[Found]:
@@ -83,14 +83,25 @@ class Turns:
             return best_drafts(self._seer, seen)
         return best_of_aims(self._planner, seen)
 
+    def glance(self, ended: States, seat: int) -> float:
+        """What a seat's chance seems to be once a turn has ended, before anyone plays on."""
+        return float(self._seer.win_shares(ended)[seat])
+
     # -- comparing
-    def compared(self, seen: Seen, turns: list[Found], luck: int = JUDGING) -> list[Compared]:
+    def compared(
+        self,
+        seen: Seen,
+        turns: list[Found],
+        luck: int = JUDGING,
+        rounds: int = 1,
+        times: int = 1,
+    ) -> list[Compared]:
         """Turns, each played on as often and with the same luck, in the order given."""
-        words = streams(luck, CONTINUATIONS[int(seen.states[0].seats)])
+        words = streams(luck, times * CONTINUATIONS[int(seen.states[0].seats)])
         return [
             Compared(turn.line, text_of(seen.rules, seen.states, turn.line), shares)
             for turn in turns
-            for shares in [self._shares(turn.ended, seen.seat, words)]
+            for shares in [self._shares(turn.ended, seen.seat, words, rounds)]
         ]
 
     def best(self, seen: Seen) -> tuple[list[Compared], list[Found]]:
@@ -100,13 +111,13 @@ class Turns:
         by_line = {turn.line: turn for turn in found}
         return ways, [by_line[way.line] for way in ways]
 
-    def _shares(self, ended: States, seat: int, words: np.ndarray) -> Shares:
-        """The win share of a seat once a turn has ended and everyone has played on for a round."""
+    def _shares(self, ended: States, seat: int, words: np.ndarray, rounds: int) -> Shares:
+        """The win share of a seat once a turn has ended and everyone has played on for a while."""
         seats = int(ended[0].seats)
         drafts_left = max(DRAFTS * seats - int(ended[0].drafted), 0)
         shares = []
         for word in words:
-            self._seer.foresee(ended, seat, drafts_left + seats, word, TEMPERATURE)
+            self._seer.foresee(ended, seat, drafts_left + rounds * seats, word, TEMPERATURE)
             shares.append(self._seer.win_shares(self._seer.root())[seat])
         return np.array(shares)
 

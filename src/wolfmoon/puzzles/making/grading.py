@@ -11,6 +11,8 @@ FOR_A_TRICK = 130
 """For every trick more than two that must be foreseen."""
 FOR_RARE_TURNS, USUAL_TURNS = 160, 400
 """The same for turns, of which there are far more, and when they are neither easy nor hard."""
+FOR_MARGIN, USUAL_MARGIN = 400, 0.3
+"""For every fair share that a best turn leads by less than is usual."""
 EASIEST, HARDEST, STEP = 600, 2400, 5
 
 
@@ -22,6 +24,11 @@ def graded(solver: str | None, rarity: float, tricks: int) -> int:
 def graded_turn(solver: str | None, rarity: float) -> int:
     """The rating of a turn; the rarity is of how many turns one is right."""
     return _rounded(_base(solver) + FOR_RARE_TURNS * math.log10(rarity / USUAL_TURNS))
+
+
+def graded_best(solver: str | None, margin: float) -> int:
+    """The rating of a best turn; the margin is the part of a fair share that it leads by."""
+    return _rounded(_base(solver) + FOR_MARGIN * (USUAL_MARGIN - min(margin, 2 * USUAL_MARGIN)))
 
 
 def _base(solver: str | None) -> int:

@@ -1,6 +1,6 @@
 """Finding puzzles of Lone Wolves in the endings of games that bots play."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -27,8 +27,10 @@ GAME = "lone-wolves"
 BOARDS = ("basic", "advanced")
 FEWEST_LEFT, MOST_LEFT = 2, 4
 """Tricks left when a puzzle begins."""
+OPEN_GAMES = 11
+"""In one game of so many open hands are looked for: they are found far more often than others."""
 LONG_GAMES = 12
-"""In one game of so many an ending may be of the longest kind: they take longest to solve."""
+"""In one of so many of these an ending may be of the longest kind: they take longest to solve."""
 MOST_FROM_A_GAME = 3
 CLOSE = 9
 """Points by which an ending may be won, if it is to be a puzzle."""
@@ -61,16 +63,16 @@ class LoneMaker:
             ("alpha", alpha, Budget(simulations=600)),
         ]
 
-    def puzzles(self, seed: int, number: int) -> list[Puzzle]:
-        """The puzzles of one game."""
+    def puzzles(self, seed: int, number: int, kinds: Collection[str]) -> list[Puzzle]:
+        """The puzzles of one game, of some kinds."""
         seed, board = seed_of(seed, number) % 2**32, BOARDS[number % len(BOARDS)]
         found: list[Puzzle] = []
         for source, game in self._positions(board, seed):
             if len(found) == MOST_FROM_A_GAME:
                 break
             known = {puzzle.kind for puzzle in found}
-            for kind, condition, rarity in self._asked(game):
-                if kind in known and kind != OPEN:
+            for kind, condition, rarity in self._asked(game, seed % OPEN_GAMES == 0):
+                if kind not in kinds or (kind in known and kind != OPEN):
                     continue
                 found.append(self._made(source, kind, condition, rarity))
                 break
@@ -81,7 +83,7 @@ class LoneMaker:
         """The last tricks of a game, with all scars laid open."""
         game = Game(self.rules, self.rules.start(board=board, seed=seed))
         luck = Random(seed)
-        most = MOST_LEFT if seed % LONG_GAMES == 0 else MOST_LEFT - 1
+        most = _most_left(seed)
         while not game.over:
             state = game.state
             left = TRICKS - int(state.trick)
@@ -94,7 +96,7 @@ class LoneMaker:
             game.play(self._player.choose(seen, THINKING, luck.randrange(1, 2**60)).action)
 
     # -- goals
-    def _asked(self, game: Game) -> Iterator[tuple[str, Condition, float]]:
+    def _asked(self, game: Game, opens: bool) -> Iterator[tuple[str, Condition, float]]:
         """What can be asked in a position: its kind, its goal, and of how many one is right."""
         seat, left = game.seat, TRICKS - int(game.state.trick)
         assert seat is not None
@@ -104,7 +106,7 @@ class LoneMaker:
         margin = root.value if seat == 0 else -root.value
         if left == FEWEST_LEFT and abs(margin) <= CLOSE_HANDS:
             yield from self._hands(game)
-        if AHEAD <= margin <= CLOSE:
+        if opens and AHEAD <= margin <= CLOSE:
             yield from self._open(game, margin, len(root.actions))
 
     def _open(self, game: Game, margin: int, right: int) -> Iterator[tuple[str, Condition, float]]:
@@ -179,6 +181,13 @@ class LoneMaker:
         """The weakest bot that solves it."""
         solving = (name for name, bot, budget in self._solvers if solves(bot, budget, puzzle))
         return next(solving, None)
+
+
+def _most_left(seed: int) -> int:
+    """The most tricks that may be left in a game from a seed; hands are counted in the shortest."""
+    if seed % OPEN_GAMES:
+        return FEWEST_LEFT
+    return MOST_LEFT - 1 if seed % LONG_GAMES else MOST_LEFT
 
 
 def _after(game: Game, number: int) -> States:

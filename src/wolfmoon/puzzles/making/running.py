@@ -5,16 +5,16 @@ line that is cut off, because the process was killed, is left out when it is rea
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 
 from ..book import written
 from ..puzzler import Maker
-from ..puzzlers import puzzler_of
+from ..puzzlers import KINDS, puzzler_of
 
 DONE = re.compile(r"^# done (\d+) (\d+)$")
 AHEAD = 2
@@ -27,9 +27,10 @@ def maker_of(game: str) -> Maker:
     return puzzler_of(game).maker()
 
 
-def made(game: str, seed: int, number: int) -> list[str]:
-    """The puzzles of one game as lines."""
-    return [written(puzzle) for puzzle in maker_of(game).puzzles(seed, number)]
+def made(game: str, seed: int, number: int, kinds: Collection[str] = ()) -> list[str]:
+    """The puzzles of one game as lines: of all kinds, or of some."""
+    found = maker_of(game).puzzles(seed, number, kinds or KINDS[game])
+    return [written(puzzle) for puzzle in found]
 
 
 def read_progress(path: Path, seed: int) -> tuple[list[str], set[int]]:
@@ -53,6 +54,7 @@ def make(
     path: Path,
     processes: int = 1,
     progress: Callable[[int, int], None] = lambda found, games: None,
+    kinds: Collection[str] = (),
 ) -> int:
     """Find puzzles until a file holds as many as are wanted; how many it holds then."""
     lines, done = read_progress(path, seed)
@@ -60,7 +62,7 @@ def make(
     found, played = sum(not line.startswith("#") for line in lines), len(done)
     numbers = (number for number in count() if number not in done)
     with path.open("a", encoding="ascii") as file:
-        for number, fresh in _games(game, seed, numbers, processes):
+        for number, fresh in _games(partial(made, game, seed, kinds=kinds), numbers, processes):
             if found >= wanted:
                 break
             file.write("".join(f"{line}\n" for line in (*fresh, f"# done {seed} {number}")))
@@ -71,18 +73,18 @@ def make(
 
 
 def _games(
-    game: str, seed: int, numbers: Iterator[int], processes: int
+    make_one: Callable[[int], list[str]], numbers: Iterator[int], processes: int
 ) -> Iterator[tuple[int, list[str]]]:
     """The puzzles of games, as they come; without an end."""
     if processes == 1:
         for number in numbers:
-            yield number, made(game, seed, number)
+            yield number, make_one(number)
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting: dict[Future[list[str]], int] = {}
         while True:
             while len(waiting) < AHEAD * processes:
                 number = next(numbers)
-                waiting[pool.submit(made, game, seed, number)] = number
+                waiting[pool.submit(make_one, number)] = number
             ended, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in ended:
                 yield waiting.pop(future), future.result()

@@ -1,8 +1,11 @@
 """Finding puzzles of The Wolves in games that bots play against themselves."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
+from typing import NamedTuple
 
 from ...bots.bot import Bot, Budget, Seen
 from ...bots.the_wolves.levels import Cub, Hunter, Scout
@@ -17,23 +20,36 @@ from ...games.the_wolves.actions import Ask as Asks
 from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN
 from ...games.the_wolves.state import State
 from ..book import name_of
-from ..puzzle import GOAL, THREAT, Played, Puzzle
+from ..puzzle import BEST, GOAL, THREAT, Played, Puzzle
 from ..the_wolves.measures import holds
 from ..the_wolves.passing import passed
 from ..themes import themes_of
+from .best import BestMaker
 from .estimate import nodes_from
 from .grading import graded_turn
+from .taking import turn_of
 from .turns import Turns
 from .wolves_goals import Ask, asks_in
 
 GAME = "the-wolves"
 PLAYERS = (2, 3, 3, 4, 3, 5)
 """How many play, game by game."""
-MOST_FROM_A_GAME = 5
-SMALL, MOST_NODES = 250_000, 500_000
+SMALL, MOST_NODES = 1_500_000, 2_000_000
 """Decisions that a position is guessed to need, and that it may need, to be followed."""
-TAKEN = 2
-"""Every so many-th position is looked at."""
+LOOKS = 3
+"""Positions of a sort that are looked at in a game for each puzzle that is wanted of it."""
+BEST_LOOKS = 16
+"""The same for best turns: in most positions no turn stands out."""
+WANTED = {
+    "whole": (GOAL, 2),
+    THREAT: (THREAT, 1),
+    BEST: (BEST, 1),
+    "last 0": (GOAL, 1),
+    "last 1": (GOAL, 1),
+    "last 2": (GOAL, 1),
+}
+"""Sorts of positions: the kind of puzzle, and how many are wanted of a game. Of goals there are
+whole turns, and last actions by the phase of the moon: not all shall be from the first rounds."""
 THINKING = Budget(simulations=1200)
 LEAST_DECISIONS = 4
 """Of the last action of a turn, if it is to be a puzzle."""
@@ -59,18 +75,6 @@ class Solvers:
             yield name, turn_of(bot, rules, start)[1]
 
 
-def turn_of(bot: Bot, rules: Rules, start: States) -> tuple[list[int], States]:
-    """The turn that a bot takes from a position, and where it leads."""
-    states, line = copied(start), list[int]()
-    stepper, turns, seat = rules.stepper(states), int(start[0].turns), int(start[0].seat)
-    while int(states[0].turns) == turns:
-        offer = tuple(stepper.offer().tolist())
-        action = bot.choose(Seen(rules, states, seat, offer), Budget(simulations=100_000)).action
-        stepper.decide(action)
-        line.append(action)
-    return line, states
-
-
 class WolvesMaker:
     """Plays games and looks for puzzles in them."""
 
@@ -79,37 +83,44 @@ class WolvesMaker:
         self._player = Player()
         self._turns = Turns()
         self._solvers = Solvers()
+        self._best = BestMaker()
 
-    def puzzles(self, seed: int, number: int) -> list[Puzzle]:
-        """The puzzles of one game."""
+    def puzzles(self, seed: int, number: int, kinds: Collection[str]) -> list[Puzzle]:
+        """The puzzles of one game, of some kinds."""
         seed, players = seed_of(seed, number) % 2**32, PLAYERS[number % len(PLAYERS)]
+        moments = defaultdict[str, list[Moment]](list)
+        for moment in self._moments(str(players), seed):
+            moments[moment.sort].append(moment)
         luck, found, known = Random(seed), list[Puzzle](), set[str]()
-        for source, start, kind in self._positions(str(players), seed, luck):
-            if len(found) == MOST_FROM_A_GAME:
-                break
-            ask = self._ask(start, kind, known)
-            if ask is not None:
-                known.add(_sort(kind, ask))
-                found.append(self._made(source, start, kind, ask))
+        for sort, (kind, wanted) in WANTED.items():
+            luck.shuffle(moments[sort])
+            if kind not in kinds:
+                continue
+            looks = BEST_LOOKS if sort == BEST else LOOKS * wanted
+            made = (self._found(moment, known, luck) for moment in moments[sort][:looks])
+            found += islice((puzzle for puzzle in made if puzzle is not None), wanted)
         return found
 
+    def _found(self, moment: "Moment", known: set[str], luck: Random) -> Puzzle | None:
+        """The puzzle of a position, if there is one of a sort that the game has not had."""
+        if moment.kind == BEST:
+            return self._best.found(moment.source, moment.start)
+        ask = self._ask(moment.start, moment.kind, known, luck)
+        if ask is None:
+            return None
+        known.add(_sort(moment.kind, ask))
+        return self._made(moment.source, moment.start, moment.kind, ask)
+
     # -- positions
-    def _positions(
-        self, variant: str, seed: int, luck: Random
-    ) -> Iterator[tuple[Played, States, str]]:
-        """Positions of a game, before either action, whose turns are few enough to be followed."""
+    def _moments(self, variant: str, seed: int) -> Iterator["Moment"]:
+        """Positions of a game, before either action, that may become puzzles."""
         rules, line = self.rules, list[int]()
         states = copied(rules.start(players=int(variant), seed=seed).states)
         stepper = rules.stepper(states)
         while states[0].asks != Asks.OVER:
             if states[0].asks == Asks.ACT and int(states[0].actions_taken) < ACTIONS_IN_A_TURN:
-                source, moment = Played(variant, seed, tuple(line)), copied(states)
-                if _is_small(moment[0]) and luck.randrange(TAKEN) == 0:
-                    yield source, moment, GOAL
-                if int(moment[0].actions_taken) == 0:
-                    rival = passed(moment)
-                    if _is_small(rival[0]):
-                        yield source, rival, THREAT
+                source = Played(variant, seed, tuple(line))
+                yield from _moments_at(source, copied(states))
             action = self._choose(states, stepper)
             stepper.decide(action)
             line.append(action)
@@ -120,15 +131,15 @@ class WolvesMaker:
         return self._player.choose(seen, THINKING).action
 
     # -- goals
-    def _ask(self, start: States, kind: str, known: set[str]) -> Ask | None:
-        """The rarest goal of a position, of a sort that the game has not had."""
+    def _ask(self, start: States, kind: str, known: set[str], luck: Random) -> Ask | None:
+        """A goal of a position, of a sort that the game has not had; not always the rarest."""
         whole = int(start[0].actions_taken) == 0
         tally = self._turns.followed(start, MOST_NODES)
         if tally is None:
             return None
         asks = asks_in(tally, start, kind == THREAT)
         fresh = [ask for ask in asks if _is_rich(ask, whole) and _sort(kind, ask) not in known]
-        return fresh[0] if fresh else None
+        return luck.choice(fresh) if fresh else None
 
     def _made(self, source: Played, start: States, kind: str, ask: Ask) -> Puzzle:
         solver = next(
@@ -149,6 +160,27 @@ class WolvesMaker:
             solution=(*ask.line, END),
         )
         return replace(puzzle, themes=themes_of(puzzle))
+
+
+class Moment(NamedTuple):
+    """A position of a game that may become a puzzle, of a sort."""
+
+    sort: str
+    kind: str
+    source: Played
+    start: States
+
+
+def _moments_at(source: Played, start: States) -> Iterator[Moment]:
+    """What a position may be asked for: a goal or, before a turn, its best or a threat too."""
+    whole, small = int(start[0].actions_taken) == 0, _is_small(start[0])
+    if small:
+        yield Moment("whole" if whole else f"last {int(start[0].phase)}", GOAL, source, start)
+    if whole:
+        yield Moment(BEST, BEST, source, start)
+        rival = passed(start)
+        if _is_small(rival[0]):
+            yield Moment(THREAT, THREAT, source, rival)
 
 
 def _is_small(state: State) -> bool:

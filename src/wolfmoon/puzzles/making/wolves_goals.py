@@ -44,7 +44,7 @@ def asks_in(tally: Tally, start: States, threat: bool) -> list[Ask]:
     if threat:
         led = firsts(start, (int(state.seat) - 1) % int(state.seats))
         atoms = [atom for atom in atoms if _threatens(atom, led)]
-        found = [*_score(tally), *_single(tally, state, atoms)]
+        found = _single(tally, state, atoms) or _score(tally)  # what is done to one counts first
     else:
         atoms = [atom for atom in atoms if _fits(state, atom)]
         found = [*_score(tally), *_single(tally, state, atoms), *_pairs(tally, state, atoms)]

@@ -1,11 +1,14 @@
 """Whether a turn keeps its promise: it is played by the rules, and what they tell is counted."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from ...engine.errors import Phrase, phrase
 from ..attempt import Attempt
 from ..puzzle import BEST, Puzzle
 from ..themes import Solution
+from .rechecking import Again
+from .recounting import recounted
 
 TOLD = {
     "hunt": ("hunted",),
@@ -19,6 +22,12 @@ TOLD = {
 """What the rules tell when a part of a goal is reached."""
 
 
+@cache
+def _again() -> Again:
+    """The memory in which best turns are played on."""
+    return Again()
+
+
 def problems(puzzle: Puzzle) -> Iterator[Phrase]:
     """What is wrong with a turn."""
     texts, game = list[str](), puzzle.begin()
@@ -27,14 +36,16 @@ def problems(puzzle: Puzzle) -> Iterator[Phrase]:
         game.play(number)
     if not Attempt(puzzle, texts).solved:
         yield phrase("problem-puzzle-solution")
-    elif puzzle.kind != BEST and not _is_told(puzzle):
+    elif not (_again().stands_out(puzzle) if puzzle.kind == BEST else _is_told(puzzle)):
         yield phrase("problem-puzzle-value")
 
 
 def _is_told(puzzle: Puzzle) -> bool:
-    """Whether the rules tell of everything that the goal asks for."""
+    """Whether the rules tell of all that the goal asks for, and the pieces on the map agree."""
     solution = Solution(puzzle)
     for part in puzzle.goal:
+        if not recounted(puzzle.start, solution.game.states, puzzle.seat, part):
+            return False
         kinds = TOLD.get(part.what)
         told = [each for each in solution.told if kinds and each["what"] in kinds]
         if part.what in ("prey", "phase"):

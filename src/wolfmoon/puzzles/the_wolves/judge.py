@@ -3,22 +3,17 @@
 from functools import cached_property, lru_cache
 from threading import Lock
 
-from ...bots.bot import Seen
-from ...bots.the_wolves.levels import after
 from ...bots.the_wolves.minds import HUNTER, trained_mind
 from ...bots.the_wolves.planner import Planner
 from ...engine.game import Game
-from ...engine.kernels import States
-from ...hints.estimate import POINTS
-from ...hints.the_wolves.turns import REPLY_WIDTHS, Found, Turns
+from ...hints.the_wolves.turns import JUDGING, REPLY_WIDTHS, Turns
+from ..lead import Lead
 from ..puzzle import BEST, Puzzle
 from ..verdict import LOOK, TURN, Judge, Lantern, Refutation, Verdict
+from .best import fair_share, followed, leads, seen_in
 from .measures import holds, reached
 from .telling import acts_of, places_of
 
-GOOD_ENOUGH = 0.05
-"""The part of a fair share that a turn may give up and still be right: half of what sets the best
-turn apart from the next."""
 MOST_REMEMBERED = 512
 
 
@@ -27,7 +22,7 @@ class TheWolvesJudge(Judge):
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._loss = lru_cache(MOST_REMEMBERED)(self._found_loss)
+        self._lead = lru_cache(MOST_REMEMBERED)(self._found_lead)
 
     def reached(self, puzzle: Puzzle, game: Game) -> tuple[int, ...]:
         """How much of each part of the goal is reached so far."""
@@ -83,20 +78,20 @@ class TheWolvesJudge(Judge):
 
     def _compared(self, puzzle: Puzzle, game: Game) -> Verdict:
         """A turn against the best one, on the same luck; the reply to it, if it is worse."""
+        fair = fair_share(puzzle.start)
         with self._lock:  # the planners' memory is theirs alone
-            loss = self._loss(puzzle, tuple(game.numbers))
-            fair = POINTS / puzzle.rules.seats(game.state)
-            if loss <= GOOD_ENOUGH * fair:
-                return Verdict(True, (1,), loss=loss)
-            return Verdict(False, (0,), refutation=self._replied(puzzle, game), loss=loss)
+            lead = self._lead(puzzle, tuple(game.numbers))
+            if lead.verdict(fair).right:
+                return lead.verdict(fair)
+            return lead.verdict(fair, self._replied(puzzle, game))
 
-    def _found_loss(self, puzzle: Puzzle, line: tuple[int, ...]) -> float:
-        seen = Seen(puzzle.rules, puzzle.start, puzzle.seat, ())
-        chosen, best = (_followed(seen, each) for each in (line, puzzle.solution))
+    def _found_lead(self, puzzle: Puzzle, line: tuple[int, ...]) -> Lead:
+        """How far the best turn is ahead of one that was tried."""
+        seen = seen_in(puzzle.start)
+        chosen, best = (followed(seen, each) for each in (line, puzzle.solution))
         if chosen.ended.tobytes() == best.ended.tobytes():
-            return 0.0
-        ways = self._turns.compared(seen, [chosen, best])
-        return max(ways[1].share - ways[0].share, 0.0)
+            return Lead(0.0, 0.0, 1)
+        return leads(self._turns, seen, best, [chosen], JUDGING)[0]
 
     def _replied(self, puzzle: Puzzle, game: Game) -> Refutation | None:
         """What the others do until it is the solver's turn again."""
@@ -106,11 +101,3 @@ class TheWolvesJudge(Judge):
             for number in self._seer.turns()[0].line:
                 rest.play(number)
         return Refutation(rest) if rest.step else None
-
-
-def _followed(seen: Seen, line: tuple[int, ...]) -> Found:
-    """A turn, with the positions at its end."""
-    states: list[States] = [seen.states]
-    for action in line:
-        states.append(after(seen.rules, states[-1], action))
-    return Found(line, states[-2], states[-1])

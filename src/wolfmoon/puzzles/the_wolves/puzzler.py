@@ -19,6 +19,7 @@ class TheWolvesPuzzler(Puzzler):
     """A try is a turn; nobody answers before it has ended."""
 
     kinds = (GOAL, BEST, THREAT)
+    own_kind = BEST
     answers = False
     scouting = Budget(simulations=100_000)
 
@@ -45,7 +46,7 @@ class TheWolvesPuzzler(Puzzler):
         return THE_WOLVES
 
     def problems(self, puzzle: Puzzle) -> Iterator[Phrase]:
-        """The stored turn, counted from what the rules tell."""
+        """The stored turn, counted from what the rules tell; a best turn, played on once more."""
         from .checking import problems
 
         return problems(puzzle)

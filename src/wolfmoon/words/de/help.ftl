@@ -268,6 +268,7 @@ help-puzzles-play = Ein Rätsel im Terminal lösen; ohne Namen das von heute.
 metavar-puzzle = RÄTSEL
 option-puzzles-game = Von welchem Spiel.
 option-puzzles-count = So viele Rätsel soll die Datei haben.
+option-puzzles-kind = Nur Rätsel dieser Art; mehrmals erlaubt.
 option-puzzles-out = Die Datei; es geht dort weiter.
 option-puzzles-sample = Nur etwa so viele je Spiel.
 option-puzzles-scout = Ohne den Späher.

@@ -268,6 +268,7 @@ help-puzzles-play = Solve PUZZLE, or the one of today.
 metavar-puzzle = PUZZLE
 option-puzzles-game = Of which game.
 option-puzzles-count = Puzzles that the file shall hold.
+option-puzzles-kind = Only puzzles of this kind; may be given more than once.
 option-puzzles-out = The file; it goes on from what it holds.
 option-puzzles-sample = Only about so many of each game.
 option-puzzles-scout = Without the games of Scout.

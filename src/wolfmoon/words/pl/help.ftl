@@ -268,6 +268,7 @@ help-puzzles-play = Rozwiąż zagadkę w terminalu; bez nazwy zagadkę dnia.
 metavar-puzzle = ZAGADKA
 option-puzzles-game = Której gry.
 option-puzzles-count = Ile zagadek ma zawierać plik.
+option-puzzles-kind = Tylko zagadki tego rodzaju; można podać kilka razy.
 option-puzzles-out = Plik; praca idzie dalej od jego treści.
 option-puzzles-sample = Tylko mniej więcej tyle z każdej gry.
 option-puzzles-scout = Bez gry Zwiadowcy.

@@ -268,6 +268,7 @@ help-puzzles-play = Решить задачу в терминале; без им
 metavar-puzzle = ЗАДАЧА
 option-puzzles-game = Какой игры.
 option-puzzles-count = Сколько задач должно быть в файле.
+option-puzzles-kind = Только задачи этого вида; можно указать несколько раз.
 option-puzzles-out = Файл; работа идёт с его места.
 option-puzzles-sample = Лишь примерно столько каждой игры.
 option-puzzles-scout = Без игры Разведчика.

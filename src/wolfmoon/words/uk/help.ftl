@@ -268,6 +268,7 @@ help-puzzles-play = Розв’язати задачу в терміналі; б
 metavar-puzzle = ЗАДАЧА
 option-puzzles-game = Якої гри.
 option-puzzles-count = Скільки задач має бути у файлі.
+option-puzzles-kind = Лише задачі цього виду; можна вказати кілька разів.
 option-puzzles-out = Файл; робота йде з його місця.
 option-puzzles-sample = Лише приблизно стільки кожної гри.
 option-puzzles-scout = Без гри Розвідника.

@@ -252,7 +252,7 @@ def test_an_own_puzzle_is_its_persons_alone(engine: Engine) -> None:
             kept.keep_own(connection, ada, row)
         assert kept.own(connection, bob) == []
         (found,) = kept.own(connection, ada, "own.first")
-    attempt = Attempt(found, lines_of(puzzle))
+    attempt = Attempt(found.puzzle, lines_of(puzzle))
     assert attempt.solved
 
 

@@ -2166,6 +2166,16 @@ export type Outcome = {
   ended_by: string;
 };
 
+/** A puzzle from a person's own game: a turn that its review gave a label. */
+export type OwnPuzzle = {
+  puzzle: PuzzleInfo;
+  /** Where it was played. */
+  table: string | null;
+  /** When the game was reviewed, in microseconds since 1970. */
+  at: number;
+  solved: boolean;
+};
+
 /** An action was paid. [W9] */
 export type Paid = {
   what: 'paid';
@@ -2496,7 +2506,7 @@ export type PuzzleAskWhyNot = {
 export type PuzzleBook = {
   game: GameName;
   count: number;
-  kinds: Partial<Record<'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat', number>>;
+  kinds: Partial<Record<'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat' | 'decision', number>>;
   themes: PuzzleTheme[];
 };
 
@@ -2551,7 +2561,7 @@ export type PuzzleIndex = {
 export type PuzzleInfo = {
   id: string;
   game: GameName;
-  kind: 'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat';
+  kind: 'open' | 'safe' | 'percentage' | 'goal' | 'best' | 'threat' | 'decision';
   /** The key of what its kind is called. */
   words: string;
   /** The key of what its kind asks for, said before the goal. */
@@ -2696,6 +2706,8 @@ export type PuzzleVerdict = {
   reached: number[];
   /** Best turn: what it gives up, in points of win share; an estimate. */
   loss: number | null;
+  /** Half of its 95 % interval; 0 where it was counted. */
+  doubt: number | null;
   refutation: PuzzleRefutation | null;
   /** The turn that was tried, thing by thing; empty where tricks are played. */
   played: PuzzleFrame[];
@@ -2722,7 +2734,7 @@ export type PuzzlesMine = {
   standings: PuzzleStanding[];
   history: PuzzleTriedOnce[];
   /** Puzzles from the person's own games. */
-  own: PuzzleInfo[];
+  own: OwnPuzzle[];
 };
 
 /** The puzzles of a day, one for each game; the same on every server. */

@@ -15,6 +15,8 @@ from ..games import games
 
 OPEN, SAFE, PERCENTAGE = "open", "safe", "percentage"
 GOAL, BEST, THREAT = "goal", "best", "threat"
+DECISION = "decision"
+"""The best decision of Lone Wolves by what could be known: it comes from one's own games alone."""
 OWN = "own"
 """Puzzles of one person, from their own games, have ids that begin with it."""
 

@@ -162,11 +162,12 @@ def _verdict_data(attempt: Attempt, verdict: Verdict) -> Data:
             "frames": frames_of(puzzle, answer.game, bool(answer.hand)),
             "outcome": outcome(answer.game),
         }
-    loss = verdict.loss
+    loss, doubt = verdict.loss, verdict.doubt
     return {
         "right": verdict.right,
         "reached": list(verdict.reached),
         "loss": None if loss is None else round(loss, 1),
+        "doubt": None if doubt is None else round(doubt, 1),
         "refutation": told,
         "played": [] if puzzler_of(puzzle.game).answers else frames_of(puzzle, attempt.game),
     }

@@ -17,10 +17,11 @@ DAYS_SHOWN = 60
 def mine_data(connection: Connection, person: str, today: date) -> Data:
     """How a person stands, and the puzzles that they met last."""
     tried = kept.attempts(connection, person)
+    solved = {row.puzzle for row in tried if row.solved is not None}
     return {
         "standings": [_standing(connection, person, game, tried, today) for game in KINDS],
         "history": [_tried_once(row) for row in tried[: kept.HISTORY]],
-        "own": [info_of(each, {}) for each in kept.own(connection, person)],
+        "own": [_own(each, solved) for each in kept.own(connection, person)],
     }
 
 
@@ -53,6 +54,15 @@ def _themes(game: str, solved: list[Found]) -> dict[str, int]:
         for theme in puzzle.themes if puzzle is not None else ():
             counted[theme] = counted.get(theme, 0) + 1
     return counted
+
+
+def _own(own: kept.Own, solved: set[str]) -> Data:
+    return {
+        "puzzle": info_of(own.puzzle, {}),
+        "table": own.table,
+        "at": own.at,
+        "solved": own.puzzle.id in solved,
+    }
 
 
 def _tried_once(row: Found) -> Data:

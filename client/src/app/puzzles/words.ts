@@ -1,6 +1,6 @@
 /** What a try has come to, in words. */
 import { t } from '$lib/here.svelte';
-import type { Option, Position, PuzzleFrame, PuzzleState } from '$lib/protocol';
+import type { Option, Position, PuzzleFrame, PuzzleState, PuzzleVerdict } from '$lib/protocol';
 import { partOf, themeWords } from './book';
 
 export interface Part {
@@ -34,6 +34,16 @@ export function isTurn({ puzzle: { kind } }: PuzzleState): boolean {
   return kind === 'goal' || kind === 'threat';
 }
 
+/** Whether a try is compared with the best: what it gives up is estimated. */
+function isCompared({ verdict }: PuzzleState): boolean {
+  return verdict?.loss != null;
+}
+
+/** What a try gives up, and the doubt about it. */
+function givenUp({ loss, doubt }: PuzzleVerdict): Record<'loss' | 'doubt', number> {
+  return { loss: loss ?? 0, doubt: doubt ?? 0 };
+}
+
 /** How many hands that fit are won by a try. */
 export function handsWon({ hands }: PuzzleState): number {
   return hands.filter(({ points }) => (points ?? 0) > 0).length;
@@ -43,7 +53,7 @@ export function handsWon({ hands }: PuzzleState): number {
 export function whyWrong(state: PuzzleState): string {
   const { verdict, hands, seat, puzzle } = state;
   if (!verdict) return '';
-  if (puzzle.kind === 'best') return t('puzzle-wrong-best', { loss: verdict.loss ?? 0 });
+  if (isCompared(state)) return t(`puzzle-wrong-${verdict.refutation ? 'best' : 'decision'}`, givenUp(verdict));
   if (isTurn(state)) return wrongTurn(state);
   const ends = endOf(verdict.refutation?.frames ?? [], seat);
   if (hands.length === 0) return t('puzzle-wrong-open', { ...ends, count: puzzle.goal[0]?.count ?? 0 });
@@ -61,8 +71,8 @@ function wrongTurn(state: PuzzleState): string {
 
 /** Why a try was right. */
 export function whyRight(state: PuzzleState): string {
-  const { hands, seat, puzzle, position, verdict } = state;
-  if (puzzle.kind === 'best') return t('puzzle-right-best', { loss: verdict?.loss ?? 0 });
+  const { hands, seat, position, verdict } = state;
+  if (isCompared(state)) return verdict?.loss ? t('puzzle-right-best', givenUp(verdict)) : t('puzzle-right-found');
   if (isTurn(state)) return t('puzzle-right-turn');
   if (hands.length === 0) return t('puzzle-right-open', scoresOf(position, seat));
   return t('puzzle-right-hands', { won: handsWon(state), count: hands.length });

@@ -81,6 +81,11 @@ export class Reviewing {
     return this.review?.players[this.seat] ?? null;
   }
 
+  /** Whether the account is one's own. */
+  get own(): boolean {
+    return this.back.seats.some(({ seat, yours }) => yours && seat === this.seat);
+  }
+
   /** Whether this is a game of tricks: a column holds several decisions. */
   get tricks(): boolean {
     return this.back.info.game === 'lone-wolves';

@@ -2,8 +2,9 @@
 
 from ...engine.game import Game
 from ...engine.start import Start
-from ..puzzle import OPEN, Puzzle
+from ..puzzle import DECISION, OPEN, Puzzle
 from ..verdict import LOOK, TURN, Judge, Lantern, Margin, Refutation, Verdict
+from .deciding import Deciding
 from .solving import hands_that_fit, margin_of, margins, names_of, solved, with_hand
 
 PLAY = "play"
@@ -12,7 +13,10 @@ AHEAD = 1
 
 
 class LoneWolvesJudge(Judge):
-    """Solves what is left."""
+    """Solves what is left; where that is too much, decisions are compared."""
+
+    def __init__(self) -> None:
+        self._deciding = Deciding()
 
     def reached(self, puzzle: Puzzle, game: Game) -> tuple[int, ...]:
         """The margin as the table stands; nothing, where hands are counted."""
@@ -23,6 +27,8 @@ class LoneWolvesJudge(Judge):
 
     def judged(self, puzzle: Puzzle, game: Game) -> Verdict | None:
         """Whether the goal can still be reached; where hands are counted, how many are won."""
+        if puzzle.kind == DECISION:
+            return self._deciding.judged(puzzle, game.numbers[0])
         if puzzle.kind != OPEN:
             return self._counted(puzzle, game)
         (condition,) = puzzle.goal
@@ -70,6 +76,8 @@ class LoneWolvesJudge(Judge):
         return [puzzle.rules.action_text(puzzle.start[0], each) for each in self._right(puzzle)]
 
     def _right(self, puzzle: Puzzle) -> list[int]:
+        if puzzle.kind == DECISION:
+            return [*puzzle.solution]
         (condition,), game = puzzle.goal, puzzle.begin()
         found = []
         for action in game.offer:
@@ -85,7 +93,7 @@ class LoneWolvesJudge(Judge):
 
     def hands(self, puzzle: Puzzle) -> tuple[tuple[str, ...], ...]:
         """The hands that fit, where they are counted."""
-        if puzzle.kind == OPEN:
+        if puzzle.kind in (OPEN, DECISION):
             return ()
         fitting = hands_that_fit(puzzle.start, puzzle.seat)
         return tuple(names_of(hand) for hand in fitting)

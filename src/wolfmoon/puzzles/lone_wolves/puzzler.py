@@ -7,7 +7,7 @@ from ...bots.bot import Budget
 from ...engine.errors import Phrase
 from ...engine.kernels import States
 from ...engine.start import Options
-from ..puzzle import OPEN, PERCENTAGE, SAFE, Played, Puzzle
+from ..puzzle import DECISION, OPEN, PERCENTAGE, SAFE, Played, Puzzle
 from ..puzzler import Maker, Puzzler
 from ..verdict import Judge
 
@@ -19,6 +19,7 @@ class LoneWolvesPuzzler(Puzzler):
     """A try goes card by card, and is answered by the best reply."""
 
     kinds = (OPEN, SAFE, PERCENTAGE)
+    own_kind = DECISION
     answers = True
     scouting = Budget(simulations=12)
 

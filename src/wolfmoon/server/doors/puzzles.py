@@ -148,7 +148,7 @@ async def _puzzle(server: Server, id: str, visitor: Visitor) -> Puzzle:
     found = await server.read(lambda connection: kept.own(connection, person, id))
     if not found:
         raise Refused("puzzle-unknown")
-    return found[0]
+    return found[0].puzzle
 
 
 @router.post("/puzzles/{id}/hint", response_model=protocol.PuzzleHint, dependencies=solving)

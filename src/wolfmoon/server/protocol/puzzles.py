@@ -12,7 +12,7 @@ from .questions import Ask, AskAhead, AskWhyNot
 
 MOST_SEEN = 500
 LONGEST_TRY = 24 * 60 * 60
-PuzzleKind = Literal["open", "safe", "percentage", "goal", "best", "threat"]
+PuzzleKind = Literal["open", "safe", "percentage", "goal", "best", "threat", "decision"]
 PuzzleStatus = Literal["asked", "wrong", "right"]
 PuzzleRung = Literal["look", "want", "turn"]
 PuzzleLevel = Literal["easier", "same", "harder"]
@@ -153,6 +153,7 @@ class PuzzleVerdict(FromServer):
     loss: float | None = Field(
         description="Best turn: what it gives up, in points of win share; an estimate."
     )
+    doubt: float | None = Field(description="Half of its 95 % interval; 0 where it was counted.")
     refutation: PuzzleRefutation | None
     played: list[PuzzleFrame] = Field(
         description="The turn that was tried, thing by thing; empty where tricks are played."
@@ -278,12 +279,21 @@ class PuzzleTriedOnce(FromServer):
     at: int = Field(description="When, in microseconds since 1970.")
 
 
+class OwnPuzzle(FromServer):
+    """A puzzle from a person's own game: a turn that its review gave a label."""
+
+    puzzle: PuzzleInfo
+    table: str | None = Field(description="Where it was played.")
+    at: int = Field(description="When the game was reviewed, in microseconds since 1970.")
+    solved: bool
+
+
 class PuzzlesMine(FromServer):
     """How a person stands, and the puzzles that they met last."""
 
     standings: list[PuzzleStanding]
     history: list[PuzzleTriedOnce]
-    own: list[PuzzleInfo] = Field(description="Puzzles from the person's own games.")
+    own: list[OwnPuzzle] = Field(description="Puzzles from the person's own games.")
 
 
 class PuzzleVote(Message):

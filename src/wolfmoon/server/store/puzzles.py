@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ...puzzles.book import unpacked
 from ...puzzles.puzzle import OWN, Condition, Puzzle, Standing
@@ -175,17 +176,30 @@ def attempts(connection: Connection, person: str) -> list[Found]:
 
 # -- puzzles of one's own ---------------------------------------------------------------
 def keep_own(connection: Connection, person: str, row: dict[str, object]) -> None:
-    """Keep a puzzle from a person's own game."""
-    connection.execute(insert(own_puzzles).values({**row, "person": person}))
+    """Keep a puzzle from a person's own game, unless it is kept already."""
+    fresh = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    kept = fresh(own_puzzles).values({**row, "person": person})
+    connection.execute(kept.on_conflict_do_nothing(index_elements=["id"]))
 
 
-def own(connection: Connection, person: str, id: str | None = None) -> list[Puzzle]:
+@dataclass(frozen=True)
+class Own:
+    """A puzzle from a person's own game, and which game that was."""
+
+    puzzle: Puzzle
+    table: str | None
+    at: int
+
+
+def own(connection: Connection, person: str, id: str | None = None) -> list[Own]:
     """A person's own puzzles, the newest first; or the one with an id."""
     table = own_puzzles
-    query = select(table).where(table.c.person == person).order_by(table.c.at.desc())
+    query = select(table).where(table.c.person == person)
+    query = query.order_by(table.c.at.desc(), table.c.step)
     if id is not None:
         query = query.where(table.c.id == id)
-    return [_own(row) for row in connection.execute(query.limit(HISTORY))]
+    found = connection.execute(query.limit(HISTORY))
+    return [Own(_own(row), row.table_id, row.at) for row in found]
 
 
 def _own(row: Found) -> Puzzle:

@@ -7,13 +7,16 @@ from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from ...games import described
+from ...puzzles.owning import Owned
 from ...reviews.models import VERSION
 from ..events import microseconds
 from ..orders import now
+from ..owning import errors_in
+from ..owning import keep as keep_own
 from ..store import reviews
 from ..store.writer import Done
-from ..table import FINISHED
-from ..thinking.reviewing import Judged, judge_errand, look_errand, tell_errand
+from ..table import FINISHED, Table
+from ..thinking.reviewing import Judged, judge_errand, look_errand, own_errand, tell_errand
 from .hand import Hand
 from .kind import FIRST, GiveUp, Kind, Outcome
 
@@ -68,18 +71,23 @@ class ReviewGame(Kind[OfTable, Reviewed]):
             some: Judged = hand.work_out(judge_errand(file, len(judged), last))
             judged += some
             _keep(hand, table.id, reviews.Kept("turns", found.review, judged))
-        return self._ended(hand, table.id, file, judged)
+        return self._ended(hand, table, file, judged)
 
-    def _ended(self, hand: Hand, id: str, file: str, judged: Judged) -> Outcome[Reviewed]:
-        """The whole review is kept in the transaction that ends the task."""
+    def _ended(self, hand: Hand, table: Table, file: str, judged: Judged) -> Outcome[Reviewed]:
+        """The review, and the puzzles it leaves, are kept in the transaction that ends the task."""
         hand.progress(JUDGED, "review-stage-done")
-        data = reviews.packed(hand.work_out(tell_errand(file, judged)))
-        keep = partial(_whole, id=id, data=data, at=microseconds(now()))
+        review = hand.work_out(tell_errand(file, judged))
+        asks = described(table.name).puzzles is not None
+        errors = errors_in(review, table.seats) if asks else []
+        own = hand.work_out(own_errand(file, errors)) if errors else []
+        keep = partial(_whole, table=table, data=reviews.packed(review), own=own)
         return Outcome(Reviewed(turns=len(judged)), keep)
 
 
-def _whole(connection: Connection, id: str, data: str, at: int) -> None:
-    reviews.keep(connection, id, reviews.DONE, data, None, at)
+def _whole(connection: Connection, table: Table, data: str, own: list[Owned]) -> None:
+    at = microseconds(now())
+    reviews.keep(connection, table.id, reviews.DONE, data, None, at)
+    keep_own(connection, table, own, at)
 
 
 def _keep(hand: Hand, id: str, found: reviews.Kept) -> None:

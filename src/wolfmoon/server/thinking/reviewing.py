@@ -3,13 +3,14 @@
 from ...engine.errors import BadInput
 from ...engine.loading import load
 from ...games import rules_of
+from ...puzzles.owning import Error, Owned, owned
 from ...reviews.keeping import again, kept
 from ...reviews.models import Review, SecondTry
 from ...reviews.review import Work, curve
 from ...reviews.trying import try_again
 from .errand import Errand
 
-CURVE_SECONDS, TURN_SECONDS, TRY_SECONDS = 60.0, 40.0, 60.0
+CURVE_SECONDS, TURN_SECONDS, TRY_SECONDS, OWN_SECONDS = 60.0, 40.0, 60.0, 20.0
 """How long each may compute; a slow machine takes ten times as long as the one it is made for."""
 Judged = list[dict[str, object]]
 
@@ -40,6 +41,13 @@ def tried(file: str, turn: int, line: tuple[int, ...]) -> SecondTry | None:
         return None
 
 
+def own(file: str, errors: list[Error]) -> list[Owned]:
+    """The puzzles of turns that gave something up."""
+    game = load(file, rules_of)
+    found = (owned(game, Error(*each)) for each in errors)
+    return [each for each in found if each is not None]
+
+
 def look_errand(file: str) -> Errand[tuple[Review, int]]:
     """The quick look."""
     return Errand(look, (file,), CURVE_SECONDS)
@@ -58,3 +66,8 @@ def tell_errand(file: str, judged: Judged) -> Errand[Review]:
 def try_errand(file: str, turn: int, line: tuple[int, ...]) -> Errand[SecondTry | None]:
     """Another try."""
     return Errand(tried, (file, turn, line), TRY_SECONDS)
+
+
+def own_errand(file: str, errors: list[Error]) -> Errand[list[Owned]]:
+    """Puzzles of one's own."""
+    return Errand(own, (file, errors), OWN_SECONDS * max(1, len(errors)))

@@ -39,6 +39,9 @@ puzzles-done-of = { $done } von { $count }
 puzzles-none = Du kennst schon alle Rätsel, die es gibt.
 puzzles-none-of-theme = Du kennst schon alle Rätsel zu diesem Thema: { $theme }.
 puzzles-own = Aus deinen eigenen Partien
+puzzles-own-none = Lass eine deiner Partien analysieren: Züge, in denen mehr möglich war, kommen hierher.
+puzzles-own-kept = Für dich aufgehoben am { $date }
+puzzles-own-all = Alle { $count } zeigen
 
 ## Ein Rätsel
 
@@ -67,7 +70,8 @@ puzzle-wrong-open = Bei bestem Spiel endet es { $mine } : { $theirs }. { $count 
 puzzle-wrong-hands = Gewinnt gegen { $won } von { $count } Händen. Nicht gegen { $hand }: Bei bestem Spiel endet es { $mine } : { $theirs }.
 puzzle-wrong-count = Der Zug hat { $reached } von { $count } erreicht. Was du gespielt hast, ist auf dem Spielplan nummeriert.
 puzzle-wrong-missing = Nicht erreicht: { $goal } Was du gespielt hast, ist auf dem Spielplan nummeriert.
-puzzle-wrong-best = Dieser Zug gibt etwa { $loss } Punkte Gewinnanteil ab. Die Antwort steht auf dem Brett.
+puzzle-wrong-best = Dieser Zug gibt { $loss } ± { $doubt } Punkte Gewinnanteil ab. Die Antworten stehen auf dem Brett.
+puzzle-wrong-decision = Das gibt gegenüber dem Besten { $loss } ± { $doubt } Punkte Gewinnanteil ab.
 puzzle-again = Noch einmal
 puzzle-solution = Lösung
 puzzle-solution-shown = Ein Weg zum Ziel, auf dem Brett gespielt. Auch andere können richtig sein.
@@ -79,7 +83,8 @@ puzzle-right-hands = { $count ->
    *[other] Gewinnt gegen { $won } von { $count } möglichen Händen.
 }
 puzzle-right-turn = Das Ziel ist erreicht. Jeder andere Zug dorthin wäre auch richtig.
-puzzle-right-best = So gut wie der beste Zug: Er gibt { $loss } Punkte Gewinnanteil ab.
+puzzle-right-best = So gut wie das Beste: Es gibt { $loss } ± { $doubt } Punkte Gewinnanteil ab.
+puzzle-right-found = Etwas Besseres wurde nicht gefunden.
 puzzle-others = Auch richtig: { $others }.
 puzzle-next = Nächstes Rätsel
 puzzle-share-it = Teilen

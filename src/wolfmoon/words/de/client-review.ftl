@@ -104,6 +104,7 @@ review-again-hint = { $count ->
     [one] { $count } Stellung zum Wiederholen
    *[other] { $count } Stellungen zum Wiederholen
 }
+review-kept = Du findest sie auch unter deinen Rätseln.
 review-again-count = Wiederholen ({ $count })
 review-mistake-of = { $number } von { $of }
 review-again-asked = Noch einmal

@@ -6,6 +6,7 @@ puzzle-kind-percentage = Gegen die meisten Hände
 puzzle-kind-goal = Ein Ziel für den Zug
 puzzle-kind-best = Der beste Zug
 puzzle-kind-threat = Die Drohung
+puzzle-kind-decision = Die beste Entscheidung
 
 puzzle-asked-open = Alle Karten liegen offen, und die andere Seite spielt so gut es geht.
 puzzle-asked-safe = Du siehst nur deine Hand. Jede mögliche Hand wird bestmöglich zu Ende gespielt.
@@ -13,6 +14,7 @@ puzzle-asked-percentage = Nichts gewinnt gegen jede Hand. Jede mögliche Hand wi
 puzzle-asked-goal = Jeder Zug, der das Ziel erreicht, ist richtig.
 puzzle-asked-best = Mit den Antworten der anderen: Jeder Zug, der so gut ist wie der beste, ist richtig.
 puzzle-asked-threat = Angenommen, du setzt aus: Was könnte dein Nachbar tun? Spiele dessen Zug.
+puzzle-asked-decision = Nach dem, was du damals wissen konntest: Jede Entscheidung, die so gut ist wie die beste, ist richtig.
 
 puzzle-goal-score = { $count ->
     [one] Hole in diesem Zug { $count } Punkt.
@@ -48,6 +50,7 @@ puzzle-goal-clear = Lass keinen fremden Wolf in Region { $of } übrig.
 puzzle-goal-phase = Erreiche diese Mondphase: { NAME($of, kind: "phase") }.
 puzzle-goal-win = Beende mit diesem Zug das Spiel, und gewinne es.
 puzzle-goal-best = Finde den besten Zug.
+puzzle-goal-decision = Finde die beste Entscheidung.
 puzzle-goal-ahead = { $count ->
     [one] Gewinne mit mindestens { $count } Punkt Vorsprung.
    *[other] Gewinne mit mindestens { $count } Punkten Vorsprung.

@@ -39,6 +39,9 @@ puzzles-done-of = { $done } of { $count }
 puzzles-none = You have met every puzzle there is.
 puzzles-none-of-theme = You have met every puzzle of this theme: { $theme }.
 puzzles-own = From your own games
+puzzles-own-none = Have a game of yours reviewed: the turns in which you could have done better come here.
+puzzles-own-kept = Kept for you on { $date }
+puzzles-own-all = Show all { $count }
 
 ## A puzzle
 
@@ -67,7 +70,8 @@ puzzle-wrong-open = With best play it ends { $mine } : { $theirs }. { $count ->
 puzzle-wrong-hands = Wins against { $won } of { $count } hands. Not against { $hand }: with best play it ends { $mine } : { $theirs }.
 puzzle-wrong-count = The turn reached { $reached } of { $count }. What you played is numbered on the map.
 puzzle-wrong-missing = Not reached: { $goal } What you played is numbered on the map.
-puzzle-wrong-best = This turn gives up about { $loss } points of win share. The reply is on the board.
+puzzle-wrong-best = This turn gives up { $loss } ± { $doubt } points of win share. The replies are on the board.
+puzzle-wrong-decision = This gives up { $loss } ± { $doubt } points of win share against the best.
 puzzle-again = Try again
 puzzle-solution = Solution
 puzzle-solution-shown = One way to the goal, played on the board. Other ways may be right, too.
@@ -79,7 +83,8 @@ puzzle-right-hands = { $count ->
    *[other] Wins against { $won } of { $count } hands that fit.
 }
 puzzle-right-turn = The goal is reached. Any other turn that reaches it would be right, too.
-puzzle-right-best = As good as the best: it gives up { $loss } points of win share.
+puzzle-right-best = As good as the best: it gives up { $loss } ± { $doubt } points of win share.
+puzzle-right-found = Nothing better was found.
 puzzle-others = Also right: { $others }.
 puzzle-next = Next puzzle
 puzzle-share-it = Share

@@ -104,6 +104,7 @@ review-again-hint = { $count ->
     [one] { $count } position to try again
    *[other] { $count } positions to try again
 }
+review-kept = They are kept among your puzzles.
 review-again-count = Try again ({ $count })
 review-mistake-of = { $number } of { $of }
 review-again-asked = Try again

@@ -6,6 +6,7 @@ puzzle-kind-percentage = Against most hands
 puzzle-kind-goal = A goal for this turn
 puzzle-kind-best = The best turn
 puzzle-kind-threat = The threat
+puzzle-kind-decision = The best decision
 
 puzzle-asked-open = All cards lie open, and the other plays as well as can be.
 puzzle-asked-safe = You see your own hand only. Every hand that fits is played out with best play of both.
@@ -13,6 +14,7 @@ puzzle-asked-percentage = No play wins against every hand. Every hand that fits 
 puzzle-asked-goal = Any turn that reaches the goal is right.
 puzzle-asked-best = Replies included: any turn as good as the best is right.
 puzzle-asked-threat = Suppose you passed: what could your neighbour do? Play that turn.
+puzzle-asked-decision = By what you could know then: any decision as good as the best is right.
 
 puzzle-goal-score = { $count ->
     [one] Score { $count } point this turn.
@@ -45,6 +47,7 @@ puzzle-goal-clear = Leave no wolf of a rival in region { $of }.
 puzzle-goal-phase = Reach this phase of the moon: { NAME($of, kind: "phase") }.
 puzzle-goal-win = End the game with this turn, and win it.
 puzzle-goal-best = Find the best turn.
+puzzle-goal-decision = Find the best decision.
 puzzle-goal-ahead = { $count ->
     [one] Finish at least { $count } point ahead.
    *[other] Finish at least { $count } points ahead.

@@ -41,6 +41,9 @@ puzzles-done-of = { $done } z { $count }
 puzzles-none = Znasz już wszystkie zagadki.
 puzzles-none-of-theme = Znasz już wszystkie zagadki na ten temat: { $theme }.
 puzzles-own = Z twoich własnych gier
+puzzles-own-none = Zleć analizę swojej partii: trafią tu tury, w których dało się zagrać lepiej.
+puzzles-own-kept = Zachowane dla ciebie: { $date }
+puzzles-own-all = Pokaż wszystkie ({ $count })
 
 ## Zagadka
 
@@ -70,7 +73,8 @@ puzzle-wrong-open = Przy najlepszej grze wynik to { $mine } : { $theirs }. { $co
 puzzle-wrong-hands = Wygrywa z { $won } z { $count } rąk. Nie z tą: { $hand }. Przy najlepszej grze wynik to { $mine } : { $theirs }.
 puzzle-wrong-count = Tura dała { $reached } z { $count }. To, co zagrane, jest ponumerowane na mapie.
 puzzle-wrong-missing = Nieosiągnięte: { $goal } To, co zagrane, jest ponumerowane na mapie.
-puzzle-wrong-best = Ta tura oddaje około { $loss } punktu szansy wygranej. Odpowiedź jest na planszy.
+puzzle-wrong-best = Ta tura oddaje { $loss } ± { $doubt } punktu szansy wygranej. Odpowiedzi są na planszy.
+puzzle-wrong-decision = To oddaje { $loss } ± { $doubt } punktu szansy wygranej względem najlepszej decyzji.
 puzzle-again = Jeszcze raz
 puzzle-solution = Rozwiązanie
 puzzle-solution-shown = Jedna z dróg do celu, zagrana na planszy. Inne też mogą być dobre.
@@ -83,7 +87,8 @@ puzzle-right-hands = { $count ->
    *[many] Wygrywa z { $won } z { $count } możliwych rąk.
 }
 puzzle-right-turn = Cel osiągnięty. Każda inna tura, która do niego prowadzi, też byłaby dobra.
-puzzle-right-best = Tak dobra jak najlepsza: oddaje { $loss } punktu szansy wygranej.
+puzzle-right-best = Nie gorzej niż najlepiej: oddaje { $loss } ± { $doubt } punktu szansy wygranej.
+puzzle-right-found = Nie znaleziono nic lepszego.
 puzzle-others = Dobre są też: { $others }.
 puzzle-next = Następna zagadka
 puzzle-share-it = Udostępnij

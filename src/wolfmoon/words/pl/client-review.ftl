@@ -109,6 +109,7 @@ review-again-hint = { $count ->
     [few] { $count } pozycje do powtórzenia
    *[many] { $count } pozycji do powtórzenia
 }
+review-kept = Znajdziesz je też wśród swoich zagadek.
 review-again-count = Powtórz ({ $count })
 review-mistake-of = { $number } z { $of }
 review-again-asked = Jeszcze raz

@@ -6,6 +6,7 @@ puzzle-kind-percentage = Na większość rąk
 puzzle-kind-goal = Cel na tę turę
 puzzle-kind-best = Najlepsza tura
 puzzle-kind-threat = Groźba
+puzzle-kind-decision = Najlepsza decyzja
 
 puzzle-asked-open = Wszystkie karty są odkryte, a przeciwnik gra najlepiej, jak się da.
 puzzle-asked-safe = Widzisz tylko swoją rękę. Każda możliwa ręka jest rozgrywana do końca najlepiej, jak się da.
@@ -13,6 +14,7 @@ puzzle-asked-percentage = Żadne zagranie nie wygrywa z każdą ręką. Każda m
 puzzle-asked-goal = Każda tura, która osiąga cel, jest dobra.
 puzzle-asked-best = Licząc odpowiedzi rywali: dobra jest każda tura równie dobra jak najlepsza.
 puzzle-asked-threat = Załóżmy, że pasujesz: co może zrobić sąsiad? Zagraj jego turę.
+puzzle-asked-decision = Według tego, co można było wtedy wiedzieć: dobra jest każda decyzja równie dobra jak najlepsza.
 
 puzzle-goal-score = { $count ->
     [one] Zdobądź w tej turze { $count } punkt.
@@ -55,6 +57,7 @@ puzzle-goal-clear = Nie zostaw w regionie { $of } żadnego wilka rywali.
 puzzle-goal-phase = Doprowadź do tej fazy księżyca: { NAME($of, kind: "phase") }.
 puzzle-goal-win = Zakończ grę tą turą i wygraj.
 puzzle-goal-best = Znajdź najlepszą turę.
+puzzle-goal-decision = Znajdź najlepszą decyzję.
 puzzle-goal-ahead = { $count ->
     [one] Wygraj co najmniej { $count } punktem.
     [few] Wygraj co najmniej { $count } punktami.

@@ -41,6 +41,9 @@ puzzles-done-of = { $done } из { $count }
 puzzles-none = Ты уже знаешь все задачи.
 puzzles-none-of-theme = Ты уже знаешь все задачи на эту тему: { $theme }.
 puzzles-own = Из твоих собственных игр
+puzzles-own-none = Закажи разбор своей партии: сюда попадут ходы, в которых можно было сыграть лучше.
+puzzles-own-kept = Сохранено для тебя: { $date }
+puzzles-own-all = Показать все ({ $count })
 
 ## Задача
 
@@ -70,7 +73,8 @@ puzzle-wrong-open = При лучшей игре счёт { $mine } : { $theirs 
 puzzle-wrong-hands = Выигрывает против { $won } рук из { $count }. Не против этой: { $hand }. При лучшей игре счёт { $mine } : { $theirs }.
 puzzle-wrong-count = Ход дал { $reached } из { $count }. Сыгранное пронумеровано на карте.
 puzzle-wrong-missing = Не достигнуто: { $goal } Сыгранное пронумеровано на карте.
-puzzle-wrong-best = Этот ход отдаёт около { $loss } пункта шанса на победу. Ответ — на поле.
+puzzle-wrong-best = Этот ход отдаёт { $loss } ± { $doubt } пункта шанса на победу. Ответы — на поле.
+puzzle-wrong-decision = Это отдаёт { $loss } ± { $doubt } пункта шанса на победу по сравнению с лучшим.
 puzzle-again = Ещё раз
 puzzle-solution = Решение
 puzzle-solution-shown = Один из путей к цели, сыгранный на поле. Верны могут быть и другие.
@@ -83,7 +87,8 @@ puzzle-right-hands = { $count ->
    *[many] Выигрывает против { $won } из { $count } возможных рук.
 }
 puzzle-right-turn = Цель достигнута. Любой другой ход, ведущий к ней, тоже верен.
-puzzle-right-best = Не хуже лучшего: отдаёт { $loss } пункта шанса на победу.
+puzzle-right-best = Не хуже лучшего: отдаёт { $loss } ± { $doubt } пункта шанса на победу.
+puzzle-right-found = Ничего лучше не нашлось.
 puzzle-others = Верно и так: { $others }.
 puzzle-next = Следующая задача
 puzzle-share-it = Поделиться

@@ -109,6 +109,7 @@ review-again-hint = { $count ->
     [few] { $count } позиции, чтобы сыграть снова
    *[many] { $count } позиций, чтобы сыграть снова
 }
+review-kept = Они сохранены и среди твоих задач.
 review-again-count = Ещё раз ({ $count })
 review-mistake-of = { $number } из { $of }
 review-again-asked = Ещё раз

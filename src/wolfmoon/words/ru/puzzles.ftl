@@ -6,6 +6,7 @@ puzzle-kind-percentage = Против большинства рук
 puzzle-kind-goal = Цель на ход
 puzzle-kind-best = Лучший ход
 puzzle-kind-threat = Угроза
+puzzle-kind-decision = Лучшее решение
 
 puzzle-asked-open = Все карты открыты, а соперник играет как можно лучше.
 puzzle-asked-safe = Ты видишь только свою руку. Каждая возможная рука доигрывается наилучшим образом.
@@ -13,6 +14,7 @@ puzzle-asked-percentage = Ни один ход не выигрывает у ка
 puzzle-asked-goal = Верен любой ход, который достигает цели.
 puzzle-asked-best = С учётом ответов: верен любой ход не хуже лучшего.
 puzzle-asked-threat = Допустим, ты пасуешь: что может сделать сосед? Сыграй его ход.
+puzzle-asked-decision = По тому, что можно было тогда знать: верно любое решение не хуже лучшего.
 
 puzzle-goal-score = { $count ->
     [one] Набери за этот ход { $count } очко.
@@ -51,6 +53,7 @@ puzzle-goal-clear = Не оставь в регионе { $of } ни одног�
 puzzle-goal-phase = Доведи до этой фазы луны: { NAME($of, kind: "phase") }.
 puzzle-goal-win = Заверши игру этим ходом и победи.
 puzzle-goal-best = Найди лучший ход.
+puzzle-goal-decision = Найди лучшее решение.
 puzzle-goal-ahead = { $count ->
     [one] Победи хотя бы на { $count } очко.
     [few] Победи хотя бы на { $count } очка.

@@ -41,6 +41,9 @@ puzzles-done-of = { $done } із { $count }
 puzzles-none = Ти вже знаєш усі задачі.
 puzzles-none-of-theme = Ти вже знаєш усі задачі на цю тему: { $theme }.
 puzzles-own = З твоїх власних ігор
+puzzles-own-none = Замов розбір своєї партії: сюди потраплять ходи, у яких можна було зіграти краще.
+puzzles-own-kept = Збережено для тебе: { $date }
+puzzles-own-all = Показати всі ({ $count })
 
 ## Задача
 
@@ -70,7 +73,8 @@ puzzle-wrong-open = За найкращої гри рахунок { $mine } : { 
 puzzle-wrong-hands = Виграє проти { $won } рук із { $count }. Не проти цієї: { $hand }. За найкращої гри рахунок { $mine } : { $theirs }.
 puzzle-wrong-count = Хід дав { $reached } із { $count }. Зігране пронумеровано на мапі.
 puzzle-wrong-missing = Не досягнуто: { $goal } Зігране пронумеровано на мапі.
-puzzle-wrong-best = Цей хід віддає близько { $loss } пункту шансу на перемогу. Відповідь — на полі.
+puzzle-wrong-best = Цей хід віддає { $loss } ± { $doubt } пункту шансу на перемогу. Відповіді — на полі.
+puzzle-wrong-decision = Це віддає { $loss } ± { $doubt } пункту шансу на перемогу порівняно з найкращим.
 puzzle-again = Ще раз
 puzzle-solution = Розв’язок
 puzzle-solution-shown = Один зі шляхів до мети, зіграний на полі. Правильними можуть бути й інші.
@@ -83,7 +87,8 @@ puzzle-right-hands = { $count ->
    *[many] Виграє проти { $won } із { $count } можливих рук.
 }
 puzzle-right-turn = Мети досягнуто. Будь-який інший хід, що веде до неї, теж правильний.
-puzzle-right-best = Не гірше за найкращий: віддає { $loss } пункту шансу на перемогу.
+puzzle-right-best = Не гірше за найкраще: віддає { $loss } ± { $doubt } пункту шансу на перемогу.
+puzzle-right-found = Нічого кращого не знайшлося.
 puzzle-others = Правильно й так: { $others }.
 puzzle-next = Наступна задача
 puzzle-share-it = Поділитися

@@ -109,6 +109,7 @@ review-again-hint = { $count ->
     [few] { $count } позиції, щоб зіграти знову
    *[many] { $count } позицій, щоб зіграти знову
 }
+review-kept = Вони збережені й серед твоїх задач.
 review-again-count = Ще раз ({ $count })
 review-mistake-of = { $number } із { $of }
 review-again-asked = Ще раз

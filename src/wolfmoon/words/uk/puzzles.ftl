@@ -6,6 +6,7 @@ puzzle-kind-percentage = Проти більшості рук
 puzzle-kind-goal = Мета на хід
 puzzle-kind-best = Найкращий хід
 puzzle-kind-threat = Загроза
+puzzle-kind-decision = Найкраще рішення
 
 puzzle-asked-open = Усі карти відкриті, а суперник грає якнайкраще.
 puzzle-asked-safe = Ти бачиш лише свою руку. Кожну можливу руку дограють якнайкраще.
@@ -13,6 +14,7 @@ puzzle-asked-percentage = Жоден хід не виграє в кожної р
 puzzle-asked-goal = Правильний будь-який хід, що досягає мети.
 puzzle-asked-best = З урахуванням відповідей: правильний будь-який хід, не гірший за найкращий.
 puzzle-asked-threat = Припустімо, ти пасуєш: що може зробити сусід? Зіграй його хід.
+puzzle-asked-decision = За тим, що тоді можна було знати: правильне будь-яке рішення, не гірше за найкраще.
 
 puzzle-goal-score = { $count ->
     [one] Набери за цей хід { $count } очко.
@@ -51,6 +53,7 @@ puzzle-goal-clear = Не лиши в регіоні { $of } жодного чу�
 puzzle-goal-phase = Доведи до цієї фази місяця: { NAME($of, kind: "phase") }.
 puzzle-goal-win = Заверши гру цим ходом і переможи.
 puzzle-goal-best = Знайди найкращий хід.
+puzzle-goal-decision = Знайди найкраще рішення.
 puzzle-goal-ahead = { $count ->
     [one] Переможи щонайменше на { $count } очко.
     [few] Переможи щонайменше на { $count } очки.

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from wolfmoon.bots.the_wolves.levels import Scout
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.rules import EVERYTHING
@@ -17,15 +18,17 @@ from wolfmoon.puzzles.book import name_of, path_of, read, written
 from wolfmoon.puzzles.checking import problems
 from wolfmoon.puzzles.lone_wolves.solving import hands_that_fit, with_hand
 from wolfmoon.puzzles.making.running import made, make
+from wolfmoon.puzzles.making.taking import turn_of
 from wolfmoon.puzzles.making.turns import Turns
 from wolfmoon.puzzles.making.wolves_goals import CONDITIONS
-from wolfmoon.puzzles.puzzle import GOAL, THREAT, Played, Standing
+from wolfmoon.puzzles.puzzle import BEST, GOAL, THREAT, Played, Standing
 from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.rating import Rating, between, met, of_puzzle, weight
 from wolfmoon.puzzles.sharing import shared
 from wolfmoon.puzzles.symmetry import canonical, doubles
 from wolfmoon.puzzles.the_wolves.measures import reached
-from wolfmoon.puzzles.themes import THEMES
+from wolfmoon.puzzles.the_wolves.recounting import recounted
+from wolfmoon.puzzles.themes import THEMES, Solution
 from wolfmoon.words import LANGUAGES, has
 
 GAMES = tuple(KINDS)
@@ -67,6 +70,8 @@ def test_the_books_are_small_and_have_many_themes() -> None:
     for game in GAMES:
         met = {theme for puzzle in book(game).values() for theme in puzzle.themes}
         assert len(met) >= 12 and met <= set(THEMES[game])
+        assert len(book(game)) >= 1_000
+        assert all(len(of_kind(game, kind)) >= 15 for kind in KINDS[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,6 +209,31 @@ def test_what_is_counted_while_turns_are_followed_is_what_positions_say() -> Non
     assert checked >= 2
 
 
+def test_the_best_turn_is_right_and_the_scouts_is_answered_by_the_others() -> None:
+    puzzle = of_kind("the-wolves", BEST)[0]
+    assert Attempt(puzzle, own_lines(puzzle)).solved
+    attempt = Attempt(puzzle)
+    for number in turn_of(Scout(), puzzle.rules, puzzle.start)[0]:
+        attempt.play(attempt.game.action(number).text)
+    verdict = attempt.verdict
+    assert verdict is not None and not verdict.right and verdict.refutation is not None
+    assert verdict.loss is not None and verdict.loss > 0.05 * 100 / puzzle.begin().seats
+    replies = verdict.refutation.game  # until it is the solver's turn again, or the game is over
+    assert replies.seat in (puzzle.seat, None) and replies.step > 0
+
+
+def test_regions_counted_from_the_pieces_say_what_the_rules_say() -> None:
+    for what in ("first", "take", "clear"):
+        puzzle = next(
+            each
+            for each in of_kind("the-wolves", GOAL)
+            if [part.what for part in each.goal] == [what]
+        )
+        end = Solution(puzzle).game.states
+        assert recounted(puzzle.start, end, puzzle.seat, puzzle.goal[0])
+        assert not recounted(puzzle.start, puzzle.start, puzzle.seat, puzzle.goal[0])
+
+
 def test_a_threat_is_the_turn_of_the_next_seat() -> None:
     for puzzle in of_kind("the-wolves", THREAT)[:3]:
         assert puzzle.victim == (puzzle.seat - 1) % puzzle.begin().seats
@@ -258,6 +288,6 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
     make("lone-wolves", 3, 5, broken)
     assert broken.read_text(encoding="ascii") == text
     first = next(line for line in text.splitlines() if not line.startswith("#"))
-    number = next(n for n in range(20) if first in made("lone-wolves", 5, n))
+    number = next(n for n in range(500) if first in made("lone-wolves", 5, n))
     assert first in made("lone-wolves", 5, number)
     assert list(problems(read("lone-wolves", first))) == []

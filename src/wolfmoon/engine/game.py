@@ -9,12 +9,12 @@ from .data import is_whole
 from .errors import BadInput, Illegal, Unreadable, phrase, shown
 from .files import Player
 from .kernels import States
-from .rules import OK, Action, Data, Hinting
+from .rules import OK, Action, Data
 from .start import Start
 from .stream import streams
 
 if TYPE_CHECKING:
-    from .hint import Hint, Verdict
+    from .hint import Hint, Hinting, Verdict
 
 
 class Game(Asking):
@@ -142,7 +142,7 @@ class Game(Asking):
         return head + "\n".join([*seal, *result, "", *self.lines()]) + "\n"
 
     # -- inside
-    def _hinter(self) -> Hinting:
+    def _hinter(self) -> "Hinting":
         if self.rules.hinter is None:
             raise BadInput(phrase("input-no-hints", game=self.rules.name))
         return self.rules.hinter()

@@ -5,12 +5,15 @@ its own. Each game has a type for every kind of claim. The words of a claim are 
 and its kind; `rival` is the seat of another player, whose name is `$whom` there.
 """
 
-from collections.abc import Mapping
-from typing import Literal, NotRequired
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, NotRequired, Protocol
 
 from typing_extensions import TypedDict
 
 from .shape import shape
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Claim = Mapping[str, object]
 LOOK: Literal["look"] = "look"
@@ -128,3 +131,13 @@ class Verdict(TypedDict):
     gives_up: list[Claim]
     """What holds after the better one instead."""
     sure: Sure
+
+
+class Hinting(Protocol):
+    """Who gives hints for a game in hand."""
+
+    def hint(self, game: "Game") -> Hint:
+        """Where the seat to decide should look, what it should want, what to do."""
+
+    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> Verdict:
+        """What a fully chosen turn gives up against the best."""

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from typing_extensions import TypeVar
 
@@ -20,8 +20,7 @@ from .start import Options, Start
 from .story import Telling
 
 if TYPE_CHECKING:
-    from .game import Game
-    from .hint import Hint, Verdict
+    from .hint import Hinting
 
 S = TypeVar("S", default=Any)
 """The record of a game's state."""
@@ -43,16 +42,6 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
-
-
-class Hinting(Protocol):
-    """Who gives hints for a game in hand."""
-
-    def hint(self, game: "Game") -> "Hint":
-        """Where the seat to decide should look, what it should want, what to do."""
-
-    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> "Verdict":
-        """What a fully chosen turn gives up against the best."""
 
 
 class Rules(Batches, Generic[S]):

@@ -32,7 +32,7 @@ class Reviewer(ABC):
 
     @abstractmethod
     def raw(self, states: States) -> tuple[Vector, str, float]:
-        """The same before it is set right, with the kind of table and the part of the game."""
+        """Everyone's chance before it is set right, the kind of table, and the part of the game."""
 
     @abstractmethod
     def judge(self, game: Game, part: Part, luck: int = 0) -> Judged:

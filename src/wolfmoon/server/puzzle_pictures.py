@@ -30,7 +30,7 @@ def svg_of(puzzle: Puzzle, theme: Theme, language: str) -> str:
 
 @lru_cache(MOST_DRAWN)
 def png_of(puzzle: Puzzle, language: str) -> bytes:
-    """The same for those who show links, who read no SVG."""
+    """The position that a puzzle begins with, for those who show links and read no SVG."""
     try:
         return png(svg_of(puzzle, "night", language))
     except MissingPackageError:

@@ -114,7 +114,7 @@ class Quotas:
         self.check(connection, BYTES, maker, size_of(about), at)
 
     def check_again(self, connection: Connection, person: str, about: Made, at: datetime) -> None:
-        """The same for a rematch, which comes by an order: nobody knows from where."""
+        """Refuse a rematch likewise; it comes by an order, so nobody knows from where."""
         password = select(people.c.password).where(people.c.id == person)
         guest = connection.execute(password).scalar() is None
         self.check_table(connection, Maker(person, guest, ""), about, at)

@@ -250,11 +250,9 @@ class Table:
             self.clocks = clocks.come_back(self.clocks, seat)  # as it was in older logs
 
     def _bot_failed(self, failed: happened.BotFailed) -> None:
-        seat = self.seats[failed.seat]
-        if seat.level is None:
-            self._stand_in(failed.seat, failed.replaced_by)
-        else:
-            self.seats[failed.seat] = replace(seat, level=failed.replaced_by)
+        seat, by = self.seats[failed.seat], failed.replaced_by
+        changed = replace(seat, stand_in=by) if seat.level is None else replace(seat, level=by)
+        self.seats[failed.seat] = changed
 
     def _hinted(self, hinted: happened.Hinted) -> None:
         self.seats[hinted.seat] = helped(self.seats[hinted.seat], hinted.by, hinted.turn)

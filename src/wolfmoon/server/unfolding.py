@@ -141,7 +141,7 @@ def picture(showing: Showing, language: str) -> bytes:
 
 
 def svg(showing: Showing, language: str) -> str:
-    """The same as SVG: everything in it comes from what a spectator is shown."""
+    """The game of a table as SVG: everything in it comes from what a spectator is shown."""
     game = showing.table.game
     assert game is not None
     draw = described(game.rules.name).drawings().seen

@@ -122,7 +122,7 @@ class Scene:
         return named(kind, name, self.language)
 
     def title(self, kind: str, name: str) -> str:
-        """The same at the beginning of a line."""
+        """The word for a name of some kind, as it stands at the beginning of a line."""
         return capital(self.word(kind, name))
 
     @property

@@ -10,7 +10,7 @@ FOR_RARITY = 90
 FOR_A_TRICK = 130
 """For every trick more than two that must be foreseen."""
 FOR_RARE_TURNS, USUAL_TURNS = 160, 400
-"""The same for turns, of which there are far more, and when they are neither easy nor hard."""
+"""For every ten times rarer that a right turn is, and when turns are neither easy nor hard."""
 FOR_MARGIN, USUAL_MARGIN = 400, 0.3
 """For every fair share that a best turn leads by less than is usual."""
 EASIEST, HARDEST, STEP = 600, 2400, 5

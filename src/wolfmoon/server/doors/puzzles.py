@@ -207,7 +207,7 @@ async def picture(
     responses={200: {"content": {"image/png": {}}, "description": "A picture."}},
 )
 async def unfolded_picture(id: str, server: ServerHere, visitor: Anyone) -> Response:
-    """The same for those who show a link to it."""
+    """The position that a puzzle begins with, for those who show a link to it."""
     drawing_limit.take(visitor.address)
     puzzle = puzzles.puzzle_of(id)
     drawn = await server.aside(pictures.png_of, puzzle, visitor.language)

@@ -36,7 +36,7 @@ def _drawn(house: House, game: str, day: date, language: str) -> bytes:
 
 
 def svg(house: House, game: str, day: date, language: str) -> str:
-    """The same as SVG."""
+    """The set-up of a day as SVG."""
     draw = described(game).drawings().seen
     if day >= house.today or draw is None:
         name = plain(named("game", game, language))

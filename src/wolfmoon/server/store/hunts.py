@@ -148,7 +148,7 @@ def bots_on(connection: Connection, day: str, game: str, pool: int) -> list[BotH
 def bots_in(
     connection: Connection, game: str, days: Iterable[str]
 ) -> dict[tuple[str, int], list[Result]]:
-    """The same for many days at once, by day and pool."""
+    """What bots have made of the set-ups of many days, by day and pool."""
     found: dict[tuple[str, int], list[Result]] = {}
     query = select(bot_hunts).where(bot_hunts.c.game == game, bot_hunts.c.day.in_(list(days)))
     for row in connection.execute(query):

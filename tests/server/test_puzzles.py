@@ -16,7 +16,7 @@ from wolfmoon.server.store import accounts
 from wolfmoon.server.store import puzzles as kept
 
 STATE = TypeAdapter[object](protocol.PuzzleState)
-GAMES = ("lone-wolves", "the-wolves")
+GAMES = ("the-wolves", "lone-wolves")
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 
 
@@ -196,7 +196,7 @@ def test_the_first_try_counts_and_a_hint_halves(house: House) -> None:
     assert gains[0] > gains[1] > gains[2] > 0
     mine = plain.get("/api/me/puzzles")
     TypeAdapter(protocol.PuzzlesMine).validate_python(mine)
-    standing = mine["standings"][0]
+    standing = mine["standings"][GAMES.index("lone-wolves")]
     assert (standing["tried"], standing["solved"]) == (1, 1)
     assert standing["themes"] == dict.fromkeys(puzzle.themes, 1)
     assert mine["history"][0]["first"] is True and mine["history"][0]["tries"] == 2
@@ -217,7 +217,7 @@ def test_a_day_solved_is_a_day_in_a_row(house: House) -> None:
     puzzle = of_day("lone-wolves", today)
     assert puzzle is not None
     solve(ada, puzzle)
-    standing = ada.get("/api/me/puzzles")["standings"][0]
+    standing = ada.get("/api/me/puzzles")["standings"][GAMES.index("lone-wolves")]
     assert standing["streak"] == 1 and standing["days"] == [today.isoformat()]
 
 

@@ -13,11 +13,18 @@ MAIN = "[data-actions] .btn:not(.wait):not(.square):last-of-type"
 PIECES = ("alpha", "pack", "den")
 
 
-IN_SIGHT = """(name) => {
+IN_SIGHT = """async (name) => {
   const hex = document.querySelector(`[data-hex="${name}"]`);
-  const { x, y, width, height } = hex.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2) === hex;
+  const frame = () => new Promise(requestAnimationFrame);
+  let [before, now] = [null, hex.getBoundingClientRect()];
+  while (before?.x !== now.x || before?.y !== now.y) {
+    await frame();
+    await frame();
+    [before, now] = [now, hex.getBoundingClientRect()];
+  }
+  return document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2) === hex;
 }"""
+"""Whether a finger finds a hex, once the map stands still."""
 
 
 class Fingers:

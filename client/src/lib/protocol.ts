@@ -1,5 +1,7 @@
 // What server and client say to each other: made by scripts/protocol.py from the models.
 
+export type Hinting = 'on' | 'off' | 'company' | 'rated';
+
 export type Board = 'basic' | 'advanced';
 
 export type Land = 'swamp' | 'caves' | 'desert' | 'volcano' | 'tundra';
@@ -179,8 +181,6 @@ export type Access = 'open' | 'link' | 'private';
 export type Deal = 'drawn' | 'chosen';
 
 export type Undo = 'turn' | 'none';
-
-export type Hinting = 'on' | 'off' | 'company' | 'rated';
 
 export type Status = 'gathering' | 'playing' | 'finished' | 'closed' | 'archived';
 

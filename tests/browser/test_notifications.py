@@ -246,6 +246,7 @@ def test_the_bell_opens_inside_the_page_in_the_longest_words(
     with signed_in(browser, bob, width=width) as page:
         page.goto("/games")
         wear(page, "uk", "day")
+        expect(page.get_by_role("heading", name="Чекає на тебе")).to_be_visible()
         page.keyboard.press("b")
         bell = panel(page, "Сповіщення")
         expect(bell).to_be_visible()

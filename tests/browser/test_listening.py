@@ -58,6 +58,6 @@ def test_everything_that_happens_is_said(browser: Browser, house: House) -> None
         since = [f"li[data-seq='{seq}'] .lines > *" for seq in seqs]
         texts = page.get_by_role("dialog").locator(", ".join(since)).all_text_contents()
         assert len(texts) >= EVENTS
-        # The log names who acts over their turn; whoever listens hears the name with every line.
+        # Below the head of a turn the log leaves out who acts: lines are looked for without it.
         for line in ("Cub", *(" ".join(text.split()) for text in texts)):
             page.wait_for_function(SAID, arg=line)

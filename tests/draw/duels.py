@@ -7,6 +7,8 @@ what an engine would tell the drawing.
 from copy import deepcopy
 from typing import Any
 
+from wolfmoon.engine.rules import EVERYTHING
+
 Position = dict[str, Any]
 
 LANDS = ["swamp", "caves", "desert", "volcano", "tundra"]
@@ -108,8 +110,10 @@ POSITIONS = {"basic": BASIC, "advanced": ADVANCED}
 
 
 def seen_by(position: Position, viewer: int | None) -> Position:
-    """A position as a seat sees it, or a spectator."""
+    """A position as a seat sees it, or a spectator, or who sees EVERYTHING."""
     view = deepcopy(position)
+    if viewer == EVERYTHING:
+        return view
     for seat, hand in enumerate(position["hands"]):
         view["hands"][seat] = hand if seat == viewer else len(hand)
     for name in ("set_aside", "box"):

@@ -166,9 +166,10 @@ def test_only_the_seat_to_decide_is_told_so() -> None:
 def test_the_trump_has_a_banner() -> None:
     assert "Red is trump" in _texts(svg(BASIC))
     assert "blood moon in the desert" in _texts(svg(ADVANCED))
-    before = svg(ADVANCED | {"trump": "green"})
+    before = svg(ADVANCED | {"trump": "green", "next_trump": "brown"})
     assert "brown from the next trick" in _texts(before)
-    assert "Next trump: brown" in _texts(svg(ADVANCED | {"trump": None}))
+    coming = {"trump": None, "next_trump": "brown"}
+    assert "Next trump: brown" in _texts(svg(ADVANCED | coming))
     lands = [land | {"moon": None} for land in BASIC["lands"]]
     assert not _groups(svg(BASIC | {"trump": None, "lands": lands}), "trump")
 
@@ -220,7 +221,7 @@ def test_every_question_has_a_note() -> None:
 
 def test_a_game_in_hand_is_drawn_open_as_svg_and_as_seen_in_the_terminal() -> None:
     game: Any = SimpleNamespace(
-        rules=SimpleNamespace(to_data=lambda state: state, view=seen_by),
+        rules=SimpleNamespace(view=seen_by),
         state=BASIC,
         score_sheet=lambda: sheet_of(BASIC),
     )

@@ -28,7 +28,8 @@ def test_a_seat_sees_its_own_hand_and_how_much_the_rest_is() -> None:
     assert seen["lands"][1]["hidden"] == 2 and seen["lands"][1]["shown"] == ["S2"]
     assert game.view(1)["hands"] == [2, ["G3", "R6"]]
     assert game.view(None)["hands"] == [2, 2]
-    assert RULES.view(game.state, EVERYTHING) == RULES.to_data(game.state)
+    follows = {"next_trump": None, "losing_land": None}
+    assert RULES.view(game.state, EVERYTHING) == RULES.to_data(game.state) | follows
 
 
 def test_a_scar_taken_face_down_is_seen_by_its_taker_alone_until_it_is_placed() -> None:
@@ -54,6 +55,64 @@ def test_the_face_of_a_turned_card_stays_known_to_both() -> None:
     game.play("play R7 swamp, play R6 caves")
     for viewer in (0, 1, None):
         assert game.view(viewer)["lands"][1]["sides"][1]["lone"] == ["R6"]
+
+
+def test_a_view_names_the_trump_of_the_next_trick_as_soon_as_its_moon_lies_there() -> None:
+    """[L14, L15] The moon brings its trump from the next trick on, the blood moon another."""
+    game = scene("R7 K7 G2", "R6 N2 G3", caves="shown: S2", swamp="shown: S1")
+    assert game.view(0)["next_trump"] is None
+    game.play("play R7 volcano, play R6 caves, take S2")
+    assert [trumps(game, viewer) for viewer in (0, 1, None)] == [(None, "black")] * 3
+    game.play("place swamp")
+    assert trumps(game) == ("black", "black")
+    game.play("play K7 tundra, play N2 swamp, take S1")
+    assert trumps(game) == ("black", "green")
+    game.play("place caves")
+    assert trumps(game) == ("green", "green")
+
+
+def test_no_trump_follows_the_last_trick() -> None:
+    """[L14, L15, L18] Its moon is placed, and there is no trick left for a trump to count in."""
+    game = scene("R7", "R6", trick=12, trump="white", tundra="moon: moon", caves="shown: S2")
+    assert trumps(game) == ("white", None)
+    game.play("play R7 volcano, play R6 caves, take S2")
+    assert game.view(0)["lands"][1]["moon"] == "blood-moon" and trumps(game) == ("white", None)
+    game.play("place swamp")
+    assert game.over and trumps(game) == ("white", None)
+
+
+def trumps(game: Game, viewer: int | None = 0) -> tuple[str | None, str | None]:
+    """The trump of the trick under way, and of the next, as a viewer is told."""
+    seen = game.view(viewer)
+    return seen["trump"], seen["next_trump"]
+
+
+@pytest.mark.parametrize(("follow", "land"), [("R6 caves", "caves"), ("R2 caves", "volcano")])
+def test_a_view_names_the_land_of_the_losing_card_while_its_player_takes_a_scar(
+    follow: str, land: str
+) -> None:
+    """[L12] The follower's card loses, or the leader's, which a 2 beats."""
+    game = scene("R7 G2", "R6 R2 G3", caves="shown: S2", volcano="shown: S3")
+    assert game.view(0)["losing_land"] is None
+    game.play("play R7 volcano")
+    assert game.view(1)["losing_land"] is None
+    game.play(f"play {follow}")
+    assert [game.view(viewer)["losing_land"] for viewer in (0, 1, None)] == [land] * 3
+    game.play(game.offer[0])
+    assert game.view(0)["asks"] == "place" and game.view(0)["losing_land"] == land
+    game.play("place swamp")
+    assert game.view(0)["losing_land"] is None
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_view_that_was_kept_earlier_can_still_be_imagined_from(board: str) -> None:
+    """[L12, L15] It says neither the next trump nor the losing land."""
+    for state in random_states(20, 14, board=board):
+        seen = RULES.view(state, 0)
+        earlier = {
+            key: each for key, each in seen.items() if key not in ("next_trump", "losing_land")
+        }
+        assert RULES.determinize(earlier, 5).tobytes() == RULES.determinize(seen, 5).tobytes()
 
 
 def as_bytes(value: Any) -> bytes:

@@ -1719,6 +1719,13 @@ export type LoneWolvesView = {
   discarded?: SeenScar[];
   /** The scar on its way to a slot. */
   in_hand: SeenScar | null;
+  /**
+   * The trump of the next trick, as the moons lie now; null also where none follows. Views that were kept earlier say
+   * neither this nor the losing land.
+   */
+  next_trump?: Suit | null;
+  /** Where the loser's card lies, while the loser takes a scar and places it. */
+  losing_land?: Land | null;
 };
 
 /** Your card loses, and takes a scar where it lies. [L11, L12] */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture } from '../../tests/helpers';
 import type { Card, Option, SeenScar, Slot, Told, Why } from '$lib/protocol';
 import { lone, type LonePosition } from './names';
-import { changesBetween, chosenOf, gainOf, losingLand, planOf, verdictOf } from './plan';
+import { changesBetween, chosenOf, gainOf, planOf, verdictOf } from './plan';
 
 const position = (name: string): LonePosition => lone(fixture(name).position)!;
 const take = (scar: SeenScar): Option => ({
@@ -68,14 +68,6 @@ describe('what is lit', () => {
   it('is nothing for one who only looks, and nothing at the end', () => {
     expect(planOf(first, [], [], nothing).step).toBe('watch');
     expect(planOf(position('lone-over'), [], [], nothing).step).toBe('over');
-  });
-});
-
-describe('the losing card', () => {
-  it('lies where its player takes a scar', () => {
-    expect(losingLand(position('lone-basic'))).toBe('caves');
-    expect(losingLand(position('lone-advanced'))).toBe('volcano');
-    expect(losingLand(position('lone-first'))).toBeNull();
   });
 });
 

@@ -71,18 +71,11 @@ export function planOf(
       ...NOTHING,
       step: slots.size > 0 || chosen.slot ? 'slot' : 'scar',
       scars,
-      from: losingLand(position),
+      from: position.view.losing_land ?? null,
       slots,
     };
   }
   return places.length > 0 ? { ...NOTHING, step: 'slot', slots } : NOTHING;
-}
-
-/** Where the card lies whose player takes a scar. */
-export function losingLand(position: LonePosition): Land | null {
-  const { view } = position;
-  if (view.asks !== 'take' && view.asks !== 'place') return null;
-  return (view.leader === view.seat ? view.led : view.followed)?.land ?? null;
 }
 
 // -- what would follow

@@ -102,10 +102,11 @@ function verdictSaid(desk: Desk, { winner, card, other, why }: Verdict): Said {
   return { good, lead, rest: [because, turns, next, takes].filter((part) => part).join(' ') };
 }
 
-/** A moon that would rise changes the trump from the next trick on. */
+/** A moon that would rise changes the trump from the next trick on, where another trick follows. */
 function trumpSaid(desk: Desk): string {
-  const moon = desk.deciding.changes.find((change) => change.what === 'moon');
-  return moon ? t('lone-moon-rises', { moon: moon.moon, land: moon.land }) : '';
+  const { changes, after } = desk.deciding;
+  const moon = changes.find((change) => change.what === 'moon');
+  return moon && after?.view.next_trump ? t('lone-moon-rises', { moon: moon.moon, land: moon.land }) : '';
 }
 
 /** A change as a row: what, now, after, and whether the reader likes it. */

@@ -15,11 +15,7 @@ def svg_of(
     game: "Game", *, theme: str, names: bool, width: int, language: str, viewer: int | None
 ) -> str:
     """The position as an SVG file, as a viewer sees it."""
-    from ...engine.rules import EVERYTHING  # which loads the compiler
-
-    rules, state = game.rules, game.state
-    seen = rules.to_data(state) if viewer == EVERYTHING else rules.view(state, viewer)
-    shown, sheet = VIEW.given(seen), SHEET.given(game.score_sheet())
+    shown, sheet = VIEW.given(game.rules.view(game.state, viewer)), SHEET.given(game.score_sheet())
     return svg(shown, theme=theme, names=names, width=width, sheet=sheet, language=language)
 
 

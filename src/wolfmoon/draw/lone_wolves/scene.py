@@ -225,12 +225,9 @@ def _ended(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> st
 
 
 def _coming_trump(view: LoneWolvesView) -> Suit | None:
-    """The suit of a moon that was placed in this trick.                            [L15]"""
-    latest = None
-    for moon in (MOON, BLOOD_MOON):
-        for land, data in enumerate(view["lands"]):
-            latest = SUIT_NAMES[land] if data["moon"] == moon else latest
-    return latest if latest != view["trump"] and view["asks"] != "over" else None
+    """The trump of the next trick, where it is another than now."""
+    coming = view.get("next_trump")
+    return coming if coming != view["trump"] else None
 
 
 def _played(view: LoneWolvesView) -> list[Played]:

@@ -154,6 +154,7 @@ class Common(TypedDict):
     led: PlayedCard | None
     followed: PlayedCard | None
     trump: Suit | None
+    """Of the trick under way; once the game is over, of the last one."""
     taken_hidden: Annotated[bool, Flag()]
     """Whether the scar on its way to a slot lay face down."""
 
@@ -185,6 +186,13 @@ class LoneWolvesView(Common):
     discarded: NotRequired[Sequence[SeenScar]]
     in_hand: SeenScar | None
     """The scar on its way to a slot."""
+    next_trump: NotRequired[Suit | None]
+    """The trump of the next trick, as the moons lie now; null also where none follows.
+
+    Views that were kept earlier say neither this nor the losing land.
+    """
+    losing_land: NotRequired[Land | None]
+    """Where the loser's card lies, while the loser takes a scar and places it."""
 
 
 @shape

@@ -7,7 +7,7 @@ from the trick after the blood moon, that one's instead.
 
 from ...engine.compiled import compiled, wide
 from ...engine.notes import Notes, note
-from .box.components import LANDS, Moon
+from .box.components import LANDS, TRICKS, Moon
 from .state import State
 from .what import What
 
@@ -42,6 +42,12 @@ def trump_by_moons(state: State) -> int:
         if moon > latest:
             trump, latest = land + 1, moon
     return trump
+
+
+@compiled
+def next_trump(state: State) -> int:
+    """The trump of the next trick, if one follows, as suit plus one.          [L15, L18]"""
+    return trump_by_moons(state) if state.trick + 1 < TRICKS else NO_TRUMP
 
 
 @compiled

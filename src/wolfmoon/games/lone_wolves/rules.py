@@ -139,7 +139,7 @@ class LoneWolves(Rules[State]):
 
     def view(self, state: State, viewer: int | None) -> LoneWolvesView:
         """All that a seat, or a spectator (None), may see, as plain data."""
-        return view.view(plain(state), viewer)
+        return view.view(state, viewer)
 
     def seen(self, states: States, seat: int) -> States:
         """A copy in which all that a seat can't see is dealt again, always in the same way."""

@@ -143,10 +143,9 @@ def lands_at(table: Table, action: int) -> list[Land]:
 
 def losing_land(table: Table) -> Land:
     """The land where the seat, which has lost the trick, takes its scar."""
-    view = table.view
-    played = view["led"] if view["leader"] == table.seat else view["followed"]
-    assert played is not None
-    return played["land"]
+    land = table.view.get("losing_land")
+    assert land is not None
+    return land
 
 
 def looked_at(table: Table, action: int) -> list[Claim]:

@@ -13,11 +13,13 @@ from ..forms.names import HIDDEN_NAME, SCAR_NAMES
 from ..forms.plain import card_names
 from ..forms.reader import token_set
 from ..forms.reading import from_data
-from ..models import LoneWolvesPosition, LoneWolvesView, OpenLand, Scar, SeenScar
+from ..models import LoneWolvesView, OpenLand, Scar, SeenScar
 from .redeal import determinize_at, redeal_scars_at
 from .worlds import Hands, hand_of, hand_size, may_hold, splits, unknown_cards, viewer_of
 
 WORD = 2**64
+FOLLOWS = ("next_trump", "losing_land")
+"""What a view says that follows from the rest: a position does not have it."""
 
 
 def determinize(view: LoneWolvesView, stream: int) -> States:
@@ -57,7 +59,7 @@ def _draw_hands(view: LoneWolvesView, random: Random) -> Hands:
     ]
 
 
-def _filled(view: LoneWolvesView, hands: Hands) -> LoneWolvesPosition:
+def _filled(view: LoneWolvesView, hands: Hands) -> dict[str, object]:
     """A view with these hands, and with its hidden scars in some order."""
     dealt = {name for hand in hands for name in hand}
     pool = _unknown_scars(view)
@@ -74,8 +76,9 @@ def _filled(view: LoneWolvesView, hands: Hands) -> LoneWolvesPosition:
         for number, land in enumerate(view["lands"])
     ]
     in_hand = view["in_hand"]
-    filled: LoneWolvesPosition = {
-        **view,
+    stated = {key: value for key, value in view.items() if key not in FOLLOWS}
+    return {
+        **stated,
         "hands": hands,
         "set_aside": [name for name in card_names(unknown_cards(view)) if name not in dealt],
         "lands": lands,
@@ -83,7 +86,6 @@ def _filled(view: LoneWolvesView, hands: Hands) -> LoneWolvesPosition:
         "discarded": _known(view.get("discarded", [])),
         "box": some(view["box"], "box"),
     }
-    return filled
 
 
 def _known(scars: Sequence[SeenScar]) -> list[Scar]:

@@ -7,9 +7,11 @@ for a seat and what an environment shows of it all ask here who sees a scar.
 """
 
 from ....engine.compiled import compiled, wide
+from ....engine.record import plain
 from ....engine.rules import EVERYTHING
 from ..actions import HIDDEN
-from ..forms.names import HIDDEN_NAME
+from ..forms.facts import trick_facts
+from ..forms.names import HIDDEN_NAME, LAND_NAMES, SUIT_NAMES
 from ..forms.plain import to_data
 from ..models import VIEW, LandView, LoneWolvesView
 from ..state import State
@@ -64,14 +66,23 @@ def _unseen(noted: list[int]) -> list[int]:
     return [what, seat, land, HIDDEN, *rest]
 
 
-def view(state: State, viewer: int | None) -> LoneWolvesView:
-    """The position as plain data, with what a viewer can't see replaced by how much it is."""
-    data = to_data(state)
+def view(record: State, viewer: int | None) -> LoneWolvesView:
+    """The position as plain data, with what a viewer can't see replaced by how much it is.
+
+    What the rules make of it is said too, so that whoever looks need not know them.  [L12, L15]
+    """
+    state: State = plain(record)
+    data, facts = to_data(state), trick_facts(record)
+    whole: LoneWolvesView = {
+        **VIEW.given(data),
+        "next_trump": SUIT_NAMES[facts.next_trump - 1] if facts.next_trump else None,
+        "losing_land": LAND_NAMES[facts.losing_land] if data["followed"] else None,
+    }
     if viewer == EVERYTHING:
-        return VIEW.given(data)
+        return whole
     unseen = state.in_hand and not sees_taken(state.seat, bool(state.taken_hidden), viewer)
     return {
-        **data,
+        **whole,
         "hands": [hand if seat == viewer else len(hand) for seat, hand in enumerate(data["hands"])],
         "set_aside": len(data["set_aside"]),
         "box": len(data["box"]),

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.pages import visit
 from tests.browser.patience import expect
 from tests.browser.play import ME, OPEN, ask, new_table, state_of
-from tests.browser.tables import POSITIONS
+from tests.browser.tables import GAMES, POSITIONS
 from tests.server.houses import House
 
 
@@ -61,6 +61,23 @@ def test_a_replay_goes_on_by_itself_and_on_from_a_step_against_bots(
         expect(page.locator(".frame")).to_be_visible()
         began = state_of(page, page.url.rpartition("/")[2])
         assert began["table"]["status"] == "playing"
+
+
+def test_whoever_goes_back_while_regions_are_scored_sees_where_they_went(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        table = bring(page, (GAMES / "the-wolves-3-players.game").read_text())
+        deeds = ask(page, f"/api/tables/{table}/course", open=True)["deeds"]
+        scored = [any(each["what"] == "region" for each in deed["told"]) for deed in deeds]
+        before = scored.index(True)
+        page.goto(f"/table/{table}/replay?step={deeds[before - 1]['step']}")
+        expect(page.locator(".at")).to_have_text(f"{before} / {len(deeds)}")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-scoring]")).to_be_visible()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".at")).to_have_text(f"{before} / {len(deeds)}")
+        assert page.locator("[data-scoring]").count() == 0
 
 
 def test_one_s_own_invite_leads_back_to_the_table(browser: Browser, house: House) -> None:

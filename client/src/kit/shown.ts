@@ -8,10 +8,20 @@ export interface Happening {
   after: Position | null;
   /** Whether this page ordered it: then the move was seen while it was made up. */
   own: boolean;
+  /** Ends showing it, for something else is looked at. */
+  unless?: AbortSignal;
 }
 
 /** Shows a happening; the next one waits until it is done. */
 export type Director = (happening: Happening) => Promise<void>;
+
+/** Settles once something is no longer wanted; without a signal, never. */
+export function unwanted(unless?: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (unless?.aborted) done();
+    else unless?.addEventListener('abort', () => done(), { once: true });
+  });
+}
 
 /** The fields may be getters of reactive state: a board reads them whenever it draws. */
 export interface Shown {

@@ -34,6 +34,8 @@ export class LookingBack {
   #wanted = 0;
   /** The step that is being asked for. */
   #to: number | null = null;
+  /** Ends what is shown of the way to a step. */
+  #showing = new AbortController();
 
   private constructor(api: Api, info: TableInfo, seen: Seen) {
     this.#api = api;
@@ -121,6 +123,9 @@ export class LookingBack {
   /** Go to a step; of several asked for quickly, the last one counts. */
   async go(step: number, eyes: Eyes = this.eyes): Promise<void> {
     const wanted = ++this.#wanted;
+    this.#showing.abort();
+    this.#showing = new AbortController();
+    const unless = this.#showing.signal;
     const to = Math.max(0, Math.min(step, this.replay.steps));
     this.#to = to;
     const [replay, course] = await Promise.all([this.#at(to, eyes), this.#course(eyes)]).finally(() => {
@@ -130,7 +135,7 @@ export class LookingBack {
     const before = this.position;
     const forward = replay.step === this.#after(this.replay.step) && eyes === this.eyes;
     this.#seen = { replay, course, eyes };
-    this.last = { events: this.happened, before, after: replay.position, own: false };
+    this.last = { events: this.happened, before, after: replay.position, own: false, unless };
     this.#at(this.#after(replay.step), eyes).catch(quietly);
     if (forward) await this.board.director?.(this.last).catch(sayFailed);
   }

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { settings } from '$lib/here.svelte';
 import type { Scar, ScarPlaced, Told } from '$lib/protocol';
-import type { Happening } from '$kit/shown';
+import { unwanted, type Happening } from '$kit/shown';
 import type { Desk } from './desk.svelte';
 import { landsOf } from './names';
 
@@ -33,7 +33,7 @@ export class Stage {
     await tick();
     try {
       for (const card of this.#turned(told)) this.#cover(card);
-      for (const each of told) await this.#play(each, told);
+      for (const each of told) if (!happening.unless?.aborted) await this.#play(each, told, happening.unless);
     } finally {
       this.flights = [];
       this.#desk.scored = null;
@@ -50,7 +50,7 @@ export class Stage {
     return told.filter((each) => each.what === 'turned').map((each) => each.card);
   }
 
-  async #play(each: Told, told: Told[]): Promise<void> {
+  async #play(each: Told, told: Told[], unless?: AbortSignal): Promise<void> {
     // One's own move was seen while it was made up.
     const own = this.#desk.plays && 'seat' in each && this.#desk.isYou(each.seat);
     if (each.what === 'led' || each.what === 'followed') {
@@ -59,7 +59,7 @@ export class Stage {
     else if (each.what === 'turned') await this.#turn(each.card);
     else if (each.what === 'placed' && !own) await this.#flyScar(each);
     else if (each.what === 'moon') await this.#rise(each.land);
-    else if (each.what === 'ended') await this.#score();
+    else if (each.what === 'ended') await this.#score(unless);
   }
 
   async #flyCard(card: string, seat: number, turns: boolean): Promise<void> {
@@ -121,12 +121,13 @@ export class Stage {
   }
 
   /** Land after land is lit, long enough to be read; a click goes straight to the end. */
-  async #score(): Promise<void> {
+  async #score(unless?: AbortSignal): Promise<void> {
     let hurried = false;
     const hurry = new Promise<void>((done) => (this.#hurry = () => ((hurried = true), done())));
-    for (let land = 0; land < this.#desk.scene.lands.length && !hurried; land += 1) {
+    const ended = () => hurried || unless?.aborted;
+    for (let land = 0; land < this.#desk.scene.lands.length && !ended(); land += 1) {
       this.#desk.scored = land;
-      await Promise.race([wait(2 * this.#desk.recap.tempo.time('moonrise')), hurry]);
+      await Promise.race([wait(2 * this.#desk.recap.tempo.time('moonrise')), hurry, unwanted(unless)]);
     }
     this.#hurry = null;
   }

@@ -5,7 +5,7 @@
  */
 import type { Event, Kind, Moved, Pack, Pushed, ScoredPhase, TheWolvesSheet, TheWolvesView, Told } from '$lib/protocol';
 import { Tempo } from '$kit/recap/tempo.svelte';
-import type { Happening } from '$kit/shown';
+import { unwanted, type Happening } from '$kit/shown';
 import { at, sure } from '$lib/sure';
 import type { HexMap, Point } from './geometry';
 import { wolvesAt } from './position';
@@ -53,8 +53,8 @@ export class Stage {
     return shown;
   };
 
-  async #show({ events, before, after, own }: Happening): Promise<void> {
-    if (!before || !after || events.some((event) => event.kind === 'undone')) return;
+  async #show({ events, before, after, own, unless }: Happening): Promise<void> {
+    if (!before || !after || unless?.aborted || events.some((event) => event.kind === 'undone')) return;
     const told = events.flatMap((event) => event.told);
     if (told.length === 0) return;
     const [was, is] = [wolvesAt(before), wolvesAt(after)];
@@ -63,10 +63,10 @@ export class Stage {
     try {
       this.view = was.view;
       this.sheet = was.sheet;
-      if (!own && this.tempo.time('walk') > 0) await this.#act(told, was.view);
+      if (!own && this.tempo.time('walk') > 0) await this.#act(told, was.view, unless);
       this.view = { ...is.view, tokens: was.view.tokens };
       this.sheet = uncounted(is.sheet, regions);
-      await this.#score(regions);
+      await this.#score(regions, unless);
     } finally {
       Object.assign(this, { view: null, flights: [], scoring: null, award: null, sheet: null, active: false });
     }
@@ -81,8 +81,9 @@ export class Stage {
   next = (): void => this.#next?.();
 
   // -- pieces
-  async #act(told: readonly Told[], start: TheWolvesView): Promise<void> {
+  async #act(told: readonly Told[], start: TheWolvesView, unless?: AbortSignal): Promise<void> {
     for (const [index, each] of told.entries()) {
+      if (unless?.aborted) return;
       const following = told[index + 1];
       if (each.what === 'moved') {
         // A pushed wolf leaves before the pusher arrives.
@@ -139,10 +140,13 @@ export class Stage {
   }
 
   // -- regions
-  async #score(regions: readonly ScoredRegion[]): Promise<void> {
+  async #score(regions: readonly ScoredRegion[], unless?: AbortSignal): Promise<void> {
     for (const region of regions) {
+      if (unless?.aborted) return;
       this.scoring = region;
-      await Promise.race([pause(READING_MS), new Promise<void>((done) => (this.#next = done))]);
+      const next = new Promise<void>((done) => (this.#next = done));
+      await Promise.race([pause(READING_MS), next, unwanted(unless)]);
+      if (unless?.aborted) return;
       this.#takeToken(region);
       await this.#bring(region);
       this.sheet = counted(sure(this.sheet), region);

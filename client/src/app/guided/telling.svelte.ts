@@ -38,8 +38,8 @@ export class Telling {
   }
 
   /** Something that is played out for whoever looks on. */
-  async play(done: Done, before: Position, after: Position): Promise<void> {
-    await this.direct({ events: this.#note([done], after.step), before, after, own: false });
+  async play(done: Done, before: Position, after: Position, unless: AbortSignal): Promise<void> {
+    await this.direct({ events: this.#note([done], after.step), before, after, own: false, unless });
   }
 
   async direct(happening: Happening): Promise<void> {

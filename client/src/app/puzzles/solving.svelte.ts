@@ -45,7 +45,7 @@ export class Solving {
   readonly #telling = new Telling(() => this.board);
   readonly #since = performance.now();
   /** What is played out ends as soon as something else is. */
-  #round = 0;
+  #playing = new AbortController();
 
   constructor(api: Api, state: PuzzleState, about: About) {
     this.#api = api;
@@ -61,7 +61,7 @@ export class Solving {
   }
 
   close(): void {
-    this.#round += 1;
+    this.#playing.abort();
     this.#reach.close();
   }
 
@@ -157,7 +157,7 @@ export class Solving {
   }
 
   #take(state: PuzzleState): void {
-    this.#round += 1;
+    this.#playing.abort();
     this.#shown = null;
     this.lantern.close();
     this.state = state;
@@ -187,15 +187,17 @@ export class Solving {
 
   /** Play something on the board, thing by thing, at the speed of the others. */
   async #playOut(frames: readonly PuzzleFrame[], from: Position): Promise<void> {
-    const round = ++this.#round;
+    this.#playing.abort();
+    this.#playing = new AbortController();
+    const { signal } = this.#playing;
     this.#tempo.begin();
     let before = from;
     for (const [index, frame] of frames.entries()) {
-      if (round !== this.#round) return;
+      if (signal.aborted) return;
       const after = { ...frame.position, step: from.step + index + 1, outcome: null };
       this.#shown = after;
       const began = performance.now();
-      await this.#telling.play(frame, before, after);
+      await this.#telling.play(frame, before, after, signal);
       await this.#tempo.pause(this.#tempo.step(frames.length) - (performance.now() - began));
       before = after;
     }

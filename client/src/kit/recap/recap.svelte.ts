@@ -45,7 +45,8 @@ export class Recap {
   #asking = false;
   /** Nothing has happened here yet since one came. */
   #justCame = true;
-  #round = 0;
+  /** Ends what is shown once more. */
+  #again = new AbortController();
 
   constructor(board: Board, ways: Ways) {
     [this.board, this.tempo, this.#ways] = [board, ways.tempo, ways];
@@ -155,21 +156,21 @@ export class Recap {
     return within(this.#known, from, until);
   }
 
-  async #go(moments: readonly Moment[], back = false): Promise<void> {
+  async #go(moments: readonly Moment[]): Promise<void> {
     for (const moment of moments) {
       const began = performance.now();
-      await this.#step(moment, back);
+      await this.#step(moment);
       await this.tempo.pause(this.tempo.step(stepsOf(moments, moment)) - (performance.now() - began));
     }
   }
 
-  /** One thing is shown: what it changed changes with it, not before. */
-  async #step(moment: Moment, back: boolean): Promise<void> {
+  /** One thing is shown, as it happens or once more: what it changed changes with it, not before. */
+  async #step(moment: Moment, once?: AbortSignal): Promise<void> {
     const before = this.board.actual;
     this.shown = moment;
-    if (back) this.board.glance.show(moment.position, back);
+    if (once) this.board.glance.show(moment.position, true);
     else this.board.glance.play(moment);
-    await this.#ways.show({ events: [entryOf(moment)], before, after: moment.position, own: false });
+    await this.#ways.show({ events: [entryOf(moment)], before, after: moment.position, own: false, unless: once });
   }
 
   // -- once more
@@ -193,9 +194,8 @@ export class Recap {
   on = async (): Promise<void> => {
     if (this.at === null) return;
     const next = this.steps[this.at];
-    this.#round += 1;
-    this.tempo.begin();
-    if (next) await this.#again(next, this.at + 1, this.#round);
+    const unless = this.#anew();
+    if (next) await this.#once(next, this.at + 1, unless);
     if (this.at !== null && this.at >= this.steps.length) this.toNow();
   };
 
@@ -204,20 +204,19 @@ export class Recap {
     if (this.running) return this.halt();
     this.running = true;
     if (this.at === null) this.#stand(0);
-    const round = ++this.#round;
-    this.tempo.begin();
-    for (let at = this.at ?? 0; at < this.steps.length && round === this.#round; at += 1) {
+    const unless = this.#anew();
+    for (let at = this.at ?? 0; at < this.steps.length && !unless.aborted; at += 1) {
       const moment = this.steps[at];
       const began = performance.now();
-      if (moment) await this.#again(moment, at + 1, round);
+      if (moment) await this.#once(moment, at + 1, unless);
       const steps = moment ? stepsOf(this.steps, moment) : 1;
       await this.tempo.pause((this.tempo.step(steps) || 1) - (performance.now() - began));
     }
-    if (round === this.#round) this.toNow();
+    if (!unless.aborted) this.toNow();
   };
 
   halt(): void {
-    this.#round += 1;
+    this.#again.abort();
     this.running = false;
   }
 
@@ -235,17 +234,25 @@ export class Recap {
     else this.folded = true;
   };
 
-  async #again(moment: Moment, at: number, round: number): Promise<void> {
+  /** Nothing else is shown from here on than what begins now. */
+  #anew(): AbortSignal {
+    this.#again.abort();
+    this.#again = new AbortController();
+    this.tempo.begin();
+    return this.#again.signal;
+  }
+
+  async #once(moment: Moment, at: number, unless: AbortSignal): Promise<void> {
     this.at = at;
     announcer.say(captionOf(moment, this.board));
-    await this.#step(moment, true);
-    if (round !== this.#round && this.at === null) this.board.glance.end();
+    await this.#step(moment, unless);
+    if (unless.aborted && this.at === null) this.board.glance.end();
   }
 
   #stand(at: number): void {
     const start = this.#start;
     if (!start || this.playing) return;
-    this.#round += 1;
+    this.#again.abort();
     this.at = at;
     const moment = this.steps[at - 1] ?? null;
     this.shown = moment;

@@ -2,6 +2,8 @@
 PYTHON ?= python3
 # Many tests wait for servers and browsers, so one process more than there are cores is quickest.
 PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Tests start hundreds of Python processes: each would compile all packages anew.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt
@@ -66,9 +68,10 @@ quick: $(READY) $(WARM)   ## what a developer runs all day: format, lint, and th
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder -q $(QUICK)
 
 test: setup     ## all tests
-	@{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
-		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } 2>/dev/null || \
-		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium"
+	@command -v chromium-headless-shell >/dev/null || \
+		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y chromium-headless-shell >/dev/null; } 2>/dev/null || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		echo "there is no Chromium, so the browser tests are skipped; on Debian: apt-get install chromium-headless-shell"
 	@{ command -v caddy && { command -v nginx || test -x /usr/sbin/nginx; }; } >/dev/null || \
 		{ test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qq -y nginx-light caddy >/dev/null; } 2>/dev/null || \
 		echo "there is no nginx or no Caddy, so the tests behind them are skipped; on Debian: apt-get install nginx caddy"

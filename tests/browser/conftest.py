@@ -13,7 +13,7 @@ from tests.server.houses import House
 @pytest.fixture(scope="package")  # for as long as it lives no other test can run an event loop
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        pytest.skip("no Chromium here; on Debian: apt-get install chromium")
+        pytest.skip("no Chromium here; on Debian: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         opened = launch(playwright)
         yield opened

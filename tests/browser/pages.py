@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, Playwright, Response
 
 from tests.browser.patience import listen
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""In the order of preference: the first has no windows at all and takes half of the time."""
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),

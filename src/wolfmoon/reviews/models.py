@@ -97,7 +97,7 @@ class ReviewOption(TypedDict):
     share: float
     """The chance to win by what the player could know, every hand as likely."""
     weighted: float | None
-    """The same with hands as likely as the other's play makes them; None if not looked at."""
+    """The chance with hands as likely as the other's play makes them; None if not looked at."""
     open: float | None
     """With all cards open, as they lay: hindsight. None if it was not looked at."""
     wins: int | None
@@ -198,7 +198,7 @@ class WolvesLedger(TypedDict):
 
 @shape
 class LoneLedger(TypedDict):
-    """The same in Lone Wolves."""
+    """Where the share of a player went in Lone Wolves: share − fair is the sum of these."""
 
     deal: float
     own_errors: float
@@ -253,7 +253,7 @@ class ReviewPlayer(TypedDict):
     fair: float
     ledger: WolvesLedger | LoneLedger
     statement: list[ReviewEntry]
-    """The same as a bank would tell it: the balance after each entry."""
+    """The ledger as a bank would tell it: the balance after each entry."""
     lost_per_turn: float
     interval: ReviewRange
     judged: int

@@ -189,7 +189,7 @@ def players_of(showing: Showing) -> dict[int, Player]:
 
 
 def rematch_of(table: Table, person: str, chance: Random) -> Made:
-    """The same table again, everyone one seat further.
+    """A table like this one, everyone one seat further.
 
     Whoever asks for it sits down, and so do bots; the other people are asked, and their seats kept.
 

@@ -51,6 +51,6 @@ def keep(connection: Connection, table: Table, found: list[Owned], at: int) -> N
 
 
 def _id(table: str, step: int) -> str:
-    """The same for the same turn of the same game."""
+    """The name of a puzzle: a turn of a game has one, however often it is reviewed."""
     digest = hashlib.sha256(f"{table} {step}".encode()).digest()
     return f"{OWN}.{digest[:NAME_BYTES].hex()}"

@@ -41,7 +41,7 @@ def svg_of(
 
 
 def seen(view: object, sheet: object, *, theme: str, width: int, language: str) -> str:
-    """The same, of plain data; every viewer sees the same."""
+    """A picture of a position given as plain data: nothing in it is hidden from anyone."""
     return svg(
         VIEW.given(view),
         theme=theme,

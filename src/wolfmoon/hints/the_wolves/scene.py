@@ -165,7 +165,7 @@ class Scene:
         return any(self.apart(alpha, name) <= self.howl_range for alpha in alphas)
 
     def as_if_begun_by(self, seat: int) -> "Scene":
-        """The same map at the beginning of a turn of another seat."""
+        """This map at the beginning of a turn of another seat."""
         states = copied(self.states)
         state = states[0]
         state.seat, state.asks, state.doing, state.actions_taken = seat, int(Ask.ACT), 0, 0

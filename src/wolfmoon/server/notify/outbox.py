@@ -54,7 +54,7 @@ class About(BaseModel):
 
     @property
     def need(self) -> Need:
-        """The same, for a table."""
+        """What the table asks of the person."""
         return Need(self.what, self.person, self.seq)
 
     @property

@@ -137,3 +137,62 @@ describe('time', () => {
     expect(said(48 * 3600)).toBe('span-days {"days":2}');
   });
 });
+
+describe('what is worked out for the person', () => {
+  const task = (progress: number, id = 't'): PersonMessage => ({
+    ...{ type: 'task', id, kind: 'review-game', state: progress < 1 ? 'waiting' : 'done' },
+    ...{ progress, sentence: null },
+  });
+  const LONG = 1_000_000;
+  /** Whether a promise has come true. */
+  async function over(waiting: Promise<void>): Promise<boolean> {
+    let done = false;
+    waiting.then(
+      () => (done = true),
+      () => undefined,
+    );
+    await settled();
+    return done;
+  }
+
+  test('one waits for the next message about it, and for no other', async () => {
+    lines[0]!.says(task(0.1));
+    const seen = bell.tasks.of('t');
+    expect(seen?.progress).toBe(0.1);
+    const waiting = bell.tasks.more('t', seen, LONG);
+    lines[0]!.says(task(0.5, 'other'));
+    lines[0]!.says(turn('a'));
+    expect(await over(waiting)).toBe(false);
+    lines[0]!.says(task(0.2));
+    expect(await over(waiting)).toBe(true);
+  });
+
+  test('what was told before one waits is not missed', async () => {
+    lines[0]!.says(task(0.1));
+    const seen = bell.tasks.of('t');
+    lines[0]!.says(task(1));
+    expect(await over(bell.tasks.more('t', seen, LONG))).toBe(true);
+  });
+
+  test('nobody waits for a socket that is away', async () => {
+    expect(bell.tasks.live).toBe(false);
+    lines[0]!.onopen?.(new Event('open'));
+    lines[0]!.says(task(0.1));
+    expect(bell.tasks.live).toBe(true);
+    const waiting = bell.tasks.more('t', bell.tasks.of('t'), LONG);
+    expect(await over(waiting)).toBe(false);
+    lines[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    expect([await over(waiting), bell.tasks.live]).toEqual([true, false]);
+  });
+
+  test('nobody waits longer than they want to', async () => {
+    lines[0]!.says(task(0.1));
+    await bell.tasks.more('t', bell.tasks.of('t'), 1);
+  });
+
+  test('it rings no bell', () => {
+    const { told } = bell;
+    lines[0]!.says(task(0.1));
+    expect([bell.told, bell.count]).toEqual([told, 0]);
+  });
+});

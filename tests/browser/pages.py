@@ -95,6 +95,17 @@ def _check(wrong: list[str], address: str, asked: str) -> None:
         wrong.append(f"asked elsewhere: {asked}")
 
 
+def overheard(page: Page) -> list[str]:
+    """All that sockets of a page are told from now on: the list grows."""
+    told: list[str] = []
+
+    def heard(said: str | bytes) -> None:
+        told.append(str(said))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    return told
+
+
 def overflow(page: Page) -> int:
     """How many pixels of a page lie beyond its right edge."""
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

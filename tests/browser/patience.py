@@ -63,6 +63,16 @@ def patiently(
             return attempt(1)
 
 
+def until(page: Page, there: Callable[[], bool]) -> None:
+    """Let a page go on until something is so."""
+
+    def attempt(within: float) -> None:
+        page.wait_for_timeout(0 if there() else within / 20)
+        assert there()
+
+    patiently(page, attempt)
+
+
 class _Expecting:
     """What is expected of a page, or of something on it."""
 

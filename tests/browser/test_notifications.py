@@ -1,5 +1,6 @@
 """Notifications in the browser: the settings, the bell, and the next game that waits."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -9,12 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.pages import overflow, visit
-from tests.browser.patience import expect
+from tests.browser.pages import overflow, overheard, visit
+from tests.browser.patience import expect, until
 from tests.browser.test_access import AXE, CHECK, EVERYTHING, wear
 from tests.server.houses import AtTable, House, Person, play_on
 from tests.server_tasks.receivers import Post, Web
 
+MINE = re.compile(r"\bmine\b")
 PASSWORD = "nine wolves and a moon"
 SMALLEST = 40
 """Pixels that a finger needs."""
@@ -253,3 +255,24 @@ def test_the_bell_opens_inside_the_page_in_the_longest_words(
         box = bell.bounding_box()
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
         assert overflow(page) == 0
+
+
+def test_my_games_follow_the_moves_of_others_without_asking_now_and_then(
+    browser: Browser, place: Place
+) -> None:
+    """While the clock of the page stands still, only the person's socket can tell."""
+    ada, bob = account(place.house, "Ada Follows"), account(place.house, "Bob Follows")
+    players = two(ada, bob, title="To and fro")
+    play_until(players, 1)
+    with signed_in(browser, ada) as page:
+        page.clock.install()
+        told = overheard(page)
+        page.goto("/games")
+        row = page.locator("main a[data-table]", has_text="To and fro")
+        expect(row).to_be_visible()
+        expect(row).not_to_have_class(MINE)
+        until(page, lambda: bool(told))
+        page.clock.pause_at(page.evaluate("Date.now() + 100"))
+        for seat, check in ((0, "to_have_class"), (1, "not_to_have_class")):
+            play_until(players, seat)
+            getattr(expect(row), check)(MINE)

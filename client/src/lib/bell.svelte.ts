@@ -4,6 +4,7 @@
  */
 import { Connection, outside, type Link, type Outside } from './connection';
 import type { Needs, PersonMessage, TableInfo, YourTurn } from './protocol';
+import { Tasks } from './tasks';
 import { kept } from './web';
 
 /** Messages that come together lead to one question. */
@@ -31,6 +32,8 @@ export class Bell {
   backs = $state.raw(NONE);
   /** Those with whom they play and who are here now, by id. */
   around = $state.raw(NONE);
+  /** What is worked out for them. */
+  readonly tasks = new Tasks();
   link: Link = $state('closed');
   /** Everything in full, as it was when it was last asked for; null: not yet. */
   needs: Needs | null = $state.raw(null);
@@ -100,6 +103,7 @@ export class Bell {
 
   #linked(link: Link): void {
     this.link = link;
+    this.tasks.linked(link === 'live');
     if (link === 'connecting') this.#anew = true;
   }
 
@@ -125,6 +129,9 @@ export class Bell {
         break;
       case 'around':
         this.around = new Set(message.people);
+        return;
+      case 'task':
+        this.tasks.heard(message);
         return;
       default:
         return;

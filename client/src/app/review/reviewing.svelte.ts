@@ -2,9 +2,17 @@
 import type { Api } from '$lib/api';
 import { Away } from '$lib/api';
 import { attempt, quietly } from '$lib/attempt.svelte';
-import { visitor } from '$lib/here.svelte';
+import { bell, visitor } from '$lib/here.svelte';
 import { LookingBack } from '$lib/replay.svelte';
-import type { Review, ReviewLine, ReviewMoment, ReviewPlayer, ReviewState, ReviewTurn } from '$lib/protocol';
+import type {
+  Review,
+  ReviewLine,
+  ReviewMoment,
+  ReviewPlayer,
+  ReviewState,
+  ReviewTurn,
+  TaskProgress,
+} from '$lib/protocol';
 import type { Points } from '$kit/shelf.svelte';
 import { columnsOf, curveOf, type Column } from './figures';
 import { beforeTurn, NOTHING, pointsOf, textsOf } from './shown';
@@ -13,8 +21,10 @@ export type Tab = 'ledger' | 'moments';
 export type Which = 'played' | 'better';
 export type Go = 'first' | 'back' | 'next' | 'last';
 
-/** How often it is asked how far a review is. */
+/** How often it is asked how far a review is, by those whose socket does not tell them. */
 const ASK_MS = 1500;
+/** And by those whom it tells: it says nothing of how many reviews wait before theirs, and a message may be lost. */
+const SELDOM_MS = 30_000;
 /** How long each column is looked at when it plays by itself. */
 const STEP_MS = 1400;
 
@@ -38,6 +48,8 @@ export class Reviewing {
   readonly #api: Api;
   #closed = false;
   #asked = 0;
+  /** What was told of the task before it was last asked how far it is. */
+  #seen: TaskProgress | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   private constructor(api: Api, back: LookingBack, state: ReviewState) {
@@ -247,8 +259,9 @@ export class Reviewing {
 
   async #follow(): Promise<void> {
     while (this.running && !this.#closed) {
-      await new Promise((done) => setTimeout(done, ASK_MS));
+      await this.#news();
       if (this.#closed) return;
+      this.#seen = this.#told;
       try {
         this.#take(await this.#api.review(this.id));
         this.away = false;
@@ -257,6 +270,17 @@ export class Reviewing {
         quietly(error);
       }
     }
+  }
+
+  get #told(): TaskProgress | undefined {
+    return this.state.task === null ? undefined : bell.tasks.of(this.state.task);
+  }
+
+  /** Wait until it may have come further: whoever asked for it is told so by their socket, others ask now and then. */
+  #news(): Promise<void> {
+    const { task } = this.state;
+    if (task !== null && bell.tasks.live) return bell.tasks.more(task, this.#seen, SELDOM_MS);
+    return new Promise((done) => setTimeout(done, ASK_MS));
   }
 
   #take(state: ReviewState): void {

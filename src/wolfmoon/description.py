@@ -5,7 +5,7 @@ works with games in general asks for their parts here, and knows none of them by
 game is told in docs/adding-a-game.md.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .bots.trainer import Trainer
     from .data.rows import Rows
     from .draw.of_game import Drawings
+    from .engine.kernels import States
     from .engine.models import Models
     from .engine.rules import Rules
     from .engine.start import Options
@@ -45,6 +46,9 @@ class Hunting:
     """How much each bot thinks of a decision: no clock may change what it does."""
     weekend: "Options | None" = None
     """The options on Saturdays and Sundays, if they are others."""
+    dates: "Callable[[States], Sequence[str]]" = lambda states: ()
+    """The dates of the game that a position has behind it: one's places there are told to others.
+    Their words are those of the message `hunt-place`."""
 
 
 @dataclass(frozen=True)

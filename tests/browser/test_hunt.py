@@ -2,7 +2,6 @@
 
 import json
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, Response, WebSocket
@@ -164,8 +163,9 @@ def test_a_hunt_that_is_done_has_its_review_games_to_watch_and_a_text_to_share(
         expect(page.get_by_role("link", name="Review")).to_have_attribute(
             "href", f"/table/{table}/review"
         )
-        told: Any = page.locator("pre").inner_text()
-        assert len(told.splitlines()) == 4 and "/hunt/" in told
+        told = page.locator("pre").inner_text().splitlines()
+        assert len(told) == 4 and "/hunt/" in told[-1]
+        assert [each.rpartition(" ")[0] for each in told[2].split(", ")][-1] == "end"
         assert serious(page) == []
         page.get_by_role("button", name="Play it again").click()
         page.wait_for_url(lambda address: "/table/" in address and table not in address)

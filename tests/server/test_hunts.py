@@ -10,14 +10,19 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, insert
 
+import wolfmoon
 from tests.server.houses import AtTable, House, Person
 from tests.server.tables import BEGAN, TableInHand
+from wolfmoon.bots.bot import Budget
 from wolfmoon.bots.registry import make_bot
+from wolfmoon.bots.seating import seen_by
+from wolfmoon.engine.game import Game
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import BotPlays
 from wolfmoon.server.events import Event, dumps
 from wolfmoon.server.hunts import day as days
 from wolfmoon.server.hunts.marks import Result, mark_of, result_of, week_of
+from wolfmoon.server.hunts.places import places_of
 from wolfmoon.server.hunts.playing import LEVELS, hunted_by
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.jobs.turns import question
@@ -27,6 +32,7 @@ from wolfmoon.server.store.schema import people
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
 from wolfmoon.server.thinking.turn import decide_turn
+from wolfmoon.words import LANGUAGES, say
 
 GAME, TODAY = "lone-wolves", date(2026, 11, 17)
 SATURDAY = date(2026, 11, 21)
@@ -104,6 +110,60 @@ def test_the_same_decisions_meet_the_same_rivals_and_others_do_not() -> None:
     assert ada == bob != eve
 
 
+# -- places -------------------------------------------------------------------------------
+def hunted_game(game: str, seed: int) -> Game:
+    """A whole game of cubs."""
+    played = wolfmoon.new(game, **({"players": 3} if game == "the-wolves" else {}), seed=seed)
+    bot = make_bot(game, "cub")
+    while played.seat is not None:
+        seen = seen_by(played, played.seat)
+        played.play(bot.choose(seen, Budget(simulations=1), played.step + 1).action)
+    return played
+
+
+def last_rank(game: Game, states: Any, seat: int) -> int:
+    sheet: Any = game.rules.score_sheet(states)
+    return int(sheet["seats"][seat]["rank"])
+
+
+def test_places_of_the_wolves_are_those_after_each_phase_was_scored() -> None:
+    game = hunted_game("the-wolves", 5)
+    path = game.path
+    for seat in range(3):
+        found = places_of(game, seat)
+        assert [each["date"] for each in found] == ["crescent", "quarter", "full"]
+        for number, each in enumerate(found, 1):
+            at = next(states for states in path if states[0].phase >= number)
+            assert each["place"] == last_rank(game, at, seat)
+        assert game.outcome is not None and found[-1]["place"] == game.outcome.ranks[seat]
+
+
+def test_places_of_lone_wolves_are_those_when_a_moon_was_placed_and_at_the_end() -> None:
+    game = hunted_game(GAME, 5)
+    for seat in range(2):
+        found = places_of(game, seat)
+        assert [each["date"] for each in found] == ["moon", "blood-moon", "end"]
+        for number, each in enumerate(found[:-1], 1):
+            moons = (max(int(land.moon) for land in states[0].lands) for states in game.path)
+            at = next(step for step, moon in enumerate(moons) if moon == number)
+            assert each["place"] == last_rank(game, game.path[at], seat)
+        assert game.outcome is not None and found[-1]["place"] == game.outcome.ranks[seat]
+
+
+def test_a_date_that_is_not_reached_has_no_place() -> None:
+    game = hunted_game(GAME, 5)
+    assert places_of(game.at(0), 0) == []
+    assert "end" not in [each["date"] for each in places_of(game.at(game.step - 1), 0)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_are_said_in_every_language(language: str) -> None:
+    dates = ("crescent", "quarter", "full", "moon", "blood-moon", "end")
+    said = [say("hunt-place", language, date=date, place=2) for date in dates]
+    assert len(set(said)) == len(dates) and all("2" in each for each in said)
+    assert ", ".join(said) in say("hunt-places", language, places=", ".join(said))
+
+
 # -- at a server --------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def hunting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -143,6 +203,7 @@ def test_a_hunt_is_begun_once_and_covered_until_it_is_done(hunting: House) -> No
     before = bob.get(path)
     protocol.HuntDay.model_validate(before)
     assert not before["open"] and before["people"] == 0 and before["best"] == []
+    assert before["places"] == []
     assert bob.get(f"{path}/week")["rows"] == []
     assert bob.refused("GET", mine.path)["code"] == "table-unknown"
     assert bob.refused("GET", f"{mine.path}/replay")["code"] == "table-unknown"
@@ -154,6 +215,8 @@ def test_a_hunt_is_begun_once_and_covered_until_it_is_done(hunting: House) -> No
     points = ada.get(mine.path)["table"]["points"]
     seat = next(each["seat"] for each in mine.table["seats"] if each["yours"])
     assert after["hunt"]["result"]["ahead"] == points[seat] - points[1 - seat]
+    ended = {each["date"]: each["place"] for each in after["places"]}["end"]
+    assert (ended == 1) == (after["hunt"]["result"]["share"] > 0)
     assert ada.get("/api/hunts")["in_a_row"] == 1
     assert [each["table"] for each in ada.get("/api/me/hunts")] == [mine.id]
 

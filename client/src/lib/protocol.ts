@@ -1201,12 +1201,22 @@ export type HuntDay = {
   marks: number[];
   /** The best, and oneself. */
   best: HuntedBy[];
+  /** One's own at the dates of the game, once it is done: they give nothing away. */
+  places: HuntPlace[];
 };
 
 /** The day that someone hunts, and whether this is the try that counts. */
 export type HuntOf = {
   day: string;
   counts: boolean;
+};
+
+/** One's own place at a date of the game. */
+export type HuntPlace = {
+  /** Such as `crescent`, or `blood-moon`. */
+  date: string;
+  /** From 1 on; equals share one. */
+  place: number;
 };
 
 /** After a turn two of your wolves stand beside a prey that you lack. [W35] */

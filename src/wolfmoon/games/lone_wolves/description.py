@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ...description import Description, Examples, Hunting, Reviews
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from ...bots.bot import Bot
     from ...data.rows import Rows
     from ...draw.of_game import Drawings
+    from ...engine.kernels import States
     from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
@@ -94,6 +95,14 @@ def _known() -> "Callable[[LoneWolvesView], Known | None]":
     return known
 
 
+def _dates(states: "States") -> list[str]:
+    from .actions import Ask
+    from .models import Moon
+
+    moons = get_args(Moon)[: max(int(land.moon) for land in states[0].lands)]
+    return [*moons, "end"] if states[0].asks == Ask.OVER else [*moons]
+
+
 def _drawings() -> "Drawings":
     from ...draw.lone_wolves.of_game import DRAWINGS
 
@@ -153,6 +162,7 @@ LONE_WOLVES = Description(
         rival="hunter",
         simulations={"scout": 500, "hunter": 500, "alpha": 4000},
         weekend={"board": "advanced"},
+        dates=_dates,
     ),
     client="lone",
     lessons=Path(__file__).parents[2] / "lessons" / "lone_wolves",

@@ -1,15 +1,18 @@
 """The Wolves, described: all its parts, each loaded when it is asked for."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from ...description import Description, Examples, Hunting, Reviews
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...bots.bot import Bot
     from ...bots.trainer import Trainer
     from ...data.rows import Rows
     from ...draw.of_game import Drawings
+    from ...engine.kernels import States
     from ...engine.models import Models
     from ...engine.rules import Rules
     from ...env.study import Eyes
@@ -131,6 +134,12 @@ def _map(players: int, regions: list[int]) -> "GameMap":
     return map_data(players, regions)
 
 
+def _dates(states: "States") -> "Sequence[str]":
+    from .models import ScoredPhase
+
+    return get_args(ScoredPhase)[: int(states[0].phase)]
+
+
 def _trainer() -> "Trainer":
     from ...bots.the_wolves.training import train
 
@@ -160,6 +169,7 @@ THE_WOLVES = Description(
         options={"players": 3},
         rival="hunter",
         simulations={"scout": 1_000_000, "hunter": 1_000_000, "alpha": 1_000_000},
+        dates=_dates,
     ),
     client="wolves",
     lessons=Path(__file__).parents[2] / "lessons" / "the_wolves",

@@ -7,10 +7,12 @@ from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import Connection
 
 from .. import protocol
+from ..events import Data
 from ..hunts import showing
 from ..hunts.asking import house_of, hunted_day
 from ..hunts.day import day_at, pool_of, table_for
 from ..hunts.picture import picture as drawing
+from ..hunts.places import places_of
 from ..ids import new_id
 from ..orders import now
 from ..quotas import LAST
@@ -82,9 +84,16 @@ async def _begin(
 async def of_day(game: GameName, day: Day, server: ServerHere, visitor: Anyone) -> Response:
     """A day: what bots made of it and, once one's own hunt is done, everyone else."""
     house, on = await house_of(server), hunted_day(game, day)
-    return json_reply(
-        await server.read(lambda c: showing.of_day(c, house, game, on, visitor.person))
-    )
+    found = await server.read(lambda c: showing.of_day(c, house, game, on, visitor.person))
+    return json_reply({**found, "places": await _places(server, found["hunt"])})
+
+
+async def _places(server: Server, hunt: Data) -> list[Data]:
+    """One's own places at the dates of the game, once the hunt is done."""
+    if hunt["result"] is None:
+        return []
+    game = (await server.table(hunt["table"])).table.game
+    return [] if game is None else await server.aside(places_of, game, hunt["seat"])
 
 
 @router.get(

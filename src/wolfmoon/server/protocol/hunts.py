@@ -68,6 +68,13 @@ class HuntedBy(Message):
     mark: int | None
 
 
+class HuntPlace(Message):
+    """One's own place at a date of the game."""
+
+    date: str = Field(description="Such as `crescent`, or `blood-moon`.")
+    place: int = Field(description="From 1 on; equals share one.")
+
+
 class HuntDay(Message):
     """A day: the bots' games and, once one's own is done or the day is over, everyone's."""
 
@@ -81,6 +88,9 @@ class HuntDay(Message):
     )
     marks: list[int] = Field(description="Of everyone, the lowest first.")
     best: list[HuntedBy] = Field(description="The best, and oneself.")
+    places: list[HuntPlace] = Field(
+        description="One's own at the dates of the game, once it is done: they give nothing away."
+    )
 
 
 class HuntWeekRow(Message):

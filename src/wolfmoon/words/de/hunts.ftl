@@ -63,6 +63,15 @@ hunt-week-empty = Diese Woche hat noch niemand eine Jagd beendet.
 hunt-sum = Summe
 hunt-tell = Weitersagen
 hunt-tell-note = verrät nichts
+hunt-place = { $date ->
+    [crescent] { phase-crescent }
+    [quarter] { phase-quarter }
+    [full] { phase-full }
+    [moon] { moon-moon }
+    [blood-moon] { moon-blood-moon }
+   *[end] Ende
+} Platz { $place }
+hunt-places = { $places }
 hunt-copy = Kopieren
 hunt-copied = Kopiert
 hunt-watch-title = Partien zum Zuschauen

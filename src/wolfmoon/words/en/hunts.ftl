@@ -63,6 +63,20 @@ hunt-week-empty = Nobody has finished a hunt this week.
 hunt-sum = sum
 hunt-tell = Tell the others
 hunt-tell-note = gives nothing away
+hunt-place = { $date ->
+    [crescent] { phase-crescent }
+    [quarter] { phase-quarter }
+    [full] { phase-full }
+    [moon] { moon-moon }
+    [blood-moon] { moon-blood-moon }
+   *[end] end
+} { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+hunt-places = { $places }
 hunt-copy = Copy
 hunt-copied = Copied
 hunt-watch-title = Games to watch

@@ -66,6 +66,15 @@ hunt-week-empty = W tym tygodniu nikt jeszcze nie skończył polowania.
 hunt-sum = suma
 hunt-tell = Powiedz innym
 hunt-tell-note = niczego nie zdradza
+hunt-place = { $date ->
+    [crescent] { phase-crescent }
+    [quarter] { phase-quarter }
+    [full] { phase-full }
+    [moon] { moon-moon }
+    [blood-moon] { moon-blood-moon }
+   *[end] koniec
+} { $place }.
+hunt-places = Miejsca: { $places }
 hunt-copy = Kopiuj
 hunt-copied = Skopiowano
 hunt-watch-title = Partie do obejrzenia

@@ -66,6 +66,15 @@ hunt-week-empty = На этой неделе ещё никто не законч
 hunt-sum = сумма
 hunt-tell = Рассказать другим
 hunt-tell-note = ничего не выдаёт
+hunt-place = { $date ->
+    [crescent] { phase-crescent }
+    [quarter] { phase-quarter }
+    [full] { phase-full }
+    [moon] { moon-moon }
+    [blood-moon] { moon-blood-moon }
+   *[end] конец
+} — { $place }
+hunt-places = Места: { $places }
 hunt-copy = Копировать
 hunt-copied = Скопировано
 hunt-watch-title = Партии для просмотра

@@ -66,6 +66,15 @@ hunt-week-empty = Цього тижня ще ніхто не завершив п
 hunt-sum = сума
 hunt-tell = Розповісти іншим
 hunt-tell-note = нічого не видає
+hunt-place = { $date ->
+    [crescent] { phase-crescent }
+    [quarter] { phase-quarter }
+    [full] { phase-full }
+    [moon] { moon-moon }
+    [blood-moon] { moon-blood-moon }
+   *[end] кінець
+} — { $place }
+hunt-places = Місця: { $places }
 hunt-copy = Копіювати
 hunt-copied = Скопійовано
 hunt-watch-title = Партії для перегляду

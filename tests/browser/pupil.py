@@ -1,5 +1,7 @@
 """Boards in a browser: what a hint or a solution says is done there, by finger or by keys."""
 
+from collections import Counter
+
 from playwright.sync_api import Page
 
 from tests.browser.patience import expect
@@ -80,10 +82,13 @@ class Fingers:
                 self.mean(each)
 
     def pay(self, with_what: str) -> None:
-        """Pay otherwise than it was filled in, if it was."""
-        chosen = self.page.locator(f"[data-pay='{with_what}']")
-        if chosen.count() and chosen.get_attribute("aria-pressed") != "true":
-            self.choose(f"[data-pay='{with_what}']")
+        """Pay otherwise than it was filled in, if it was; each tap takes one tile or token more."""
+        for part, count in Counter(with_what.split("+")).items():
+            pressed = self.page.locator(f"[data-pay='{part}'][aria-pressed=true]")
+            other = f"[data-pay='{part}'][aria-pressed=false]"
+            while (used := pressed.count()) < count and self.page.locator(other).count():
+                self.choose(other)
+                expect(pressed.nth(used)).to_be_visible()
 
     def mean(self, piece: str) -> None:
         """Of two pieces on a hex, this one."""

@@ -16,6 +16,7 @@ from wolfmoon.words import LANGUAGES, plain, say
 
 PHONE = Size(360, 740)
 KINDS = (("the-wolves", "goal"), ("lone-wolves", "open"))
+OTHER_KINDS = (("the-wolves", "threat"), ("the-wolves", "best"), ("lone-wolves", "percentage"))
 KEPT = "() => JSON.parse(localStorage.getItem('wolfmoon-puzzles') ?? '[]')"
 
 
@@ -71,6 +72,18 @@ def test_a_puzzle_is_solved_by_keys_alone(
         page.get_by_role("button", name="Yes").press("Enter")
         expect(page.get_by_text("Noted, thank you.")).to_be_visible()
         assert serious(page) == []
+
+
+@pytest.mark.parametrize(("game", "kind"), OTHER_KINDS)
+def test_a_puzzle_of_any_other_kind_is_solved_too(
+    browser: Browser, house: House, game: str, kind: str
+) -> None:
+    with visit(browser, house.address, has_touch=True) as page:
+        solver = Solver(page, some(game, kind))
+        solver.open()
+        expect(page.locator(SHELF)).to_contain_text(say(f"puzzle-kind-{kind}", "en"))
+        solver.solve()
+        expect(page.locator(f"{SHELF} [data-right]")).to_be_visible()
 
 
 def test_a_wrong_try_is_answered_on_the_board_and_tried_again(

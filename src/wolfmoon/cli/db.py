@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ..engine.errors import WolfmoonError
+from ..engine.errors import BadInput, WolfmoonError, os_reason, phrase
 from .clicks import Function, Group, argument, option
 from .speech import language, tell
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from sqlalchemy import URL, Engine
 
 USUAL_KEPT = 7
 AGAIN_SECONDS = 300.0
@@ -33,27 +33,42 @@ def where(command: Callable[..., object]) -> Function:
     return data(database(command))
 
 
-def _engine(data: str | None, database: str | None) -> "Engine":
+@contextmanager
+def at_database(data: str | None, database: str | None, *, new: bool = False) -> "Iterator[Engine]":
+    """The database that is meant, let go of afterwards; one that is not there is made if it may."""
     from ..server.settings import Settings
-    from ..server.store.database import connect, url_of
+    from ..server.store.database import url_of, url_there
 
-    return connect(url_of(database, Settings(data=data).folder()))
+    folder = Settings(data=data).folder()
+    with told_in_a_line(), _connected((url_of if new else url_there)(database, folder)) as engine:
+        yield engine
 
 
 @contextmanager
-def at_database(data: str | None, database: str | None) -> "Iterator[Engine]":
-    """The database that is meant, let go of afterwards."""
-    engine = _engine(data, database)
+def _connected(url: "URL") -> "Iterator[Engine]":
+    from ..server.store.database import connect
+
+    engine = connect(url)
     try:
         yield engine
     finally:
         engine.dispose()
 
 
-def _address(database: str) -> "Engine":
-    from ..server.store.database import connect, url_of
+@contextmanager
+def told_in_a_line() -> Iterator[None]:
+    """A database or a file that can't be used is no fault of ours: it is told in one line."""
+    from sqlalchemy.exc import DBAPIError
 
-    return connect(url_of(database, Path()))
+    from ..server.store.database import unusable
+
+    try:
+        yield
+    except DBAPIError as error:
+        raise unusable(error) or error from None
+    except OSError as error:
+        reason = os_reason(error)
+        raise BadInput(phrase("problem-write", file=str(error.filename), reason=reason)) from None
 
 
 def _told(copied: dict[str, int]) -> None:
@@ -67,9 +82,8 @@ def upgrade(data: str | None, database: str | None) -> None:
     from ..server.store.database import HEAD
     from ..server.store.database import upgrade as migrate
 
-    engine = _engine(data, database)
-    migrate(engine)
-    engine.dispose()
+    with at_database(data, database, new=True) as engine:
+        migrate(engine)
     tell("terminal-database-version", version=HEAD)
 
 
@@ -79,11 +93,8 @@ def archive(data: str | None, database: str | None) -> None:
     """Archive every game, so that it can be looked at when its rules have gone."""
     from ..server.tasks.archive_games import archive_all
 
-    engine = _engine(data, database)
-    try:
+    with at_database(data, database) as engine:
         tell("terminal-archived", count=archive_all(engine))
-    finally:
-        engine.dispose()
 
 
 @db.command()
@@ -99,16 +110,13 @@ def backup(
     from ..server.store.moving import backup as write
 
     pause = span(every) if every else None
-    engine = _engine(data, database)
-    try:
+    with at_database(data, database) as engine:
         if pause is None and keep is None:
             _told(write(engine, file))
         elif pause is None:
             _add(engine, file, keep or USUAL_KEPT)
         else:
             _add_for_ever(engine, file, keep or USUAL_KEPT, pause.total_seconds())
-    finally:
-        engine.dispose()
 
 
 def _add(engine: "Engine", folder: Path, keep: int) -> None:
@@ -141,11 +149,8 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
     """Read everything from FILE into an empty database; no server may run."""
     from ..server.store.moving import restore as read
 
-    engine = _engine(data, database)
-    try:
+    with at_database(data, database, new=True) as engine:
         _told(read(file, engine))
-    finally:
-        engine.dispose()
 
 
 @db.command()
@@ -153,11 +158,13 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
 @argument("target", metavar="TARGET")
 def move(source: str, target: str) -> None:
     """Copy everything from one database to another, which must be empty; no server may run."""
+    from ..server.store.database import url_of, url_there
     from ..server.store.moving import move as copy
 
-    engines = _address(source), _address(target)
-    try:
-        _told(copy(*engines))
-    finally:
-        for engine in engines:
-            engine.dispose()
+    here = Path()
+    with (
+        told_in_a_line(),
+        _connected(url_there(source, here)) as one,
+        _connected(url_of(target, here)) as other,
+    ):
+        _told(copy(one, other))

@@ -23,10 +23,13 @@ def doctor(
     address: str | None, data: str | None, database: str | None, as_json: bool, **told_by: Any
 ) -> None:
     """Look at everything that a server needs; each trouble has a cure in one sentence."""
+    from ..engine.errors import BadInput, phrase
     from ..server.doctor.finding import Health, Patient
     from ..server.doctor.registry import findings
     from ..server.settings import Settings
 
+    if address and not address.startswith(("http://", "https://")):
+        raise BadInput(phrase("problem-site", value=address))
     settings = Settings(data=data, database=database, **as_settings(told_by))
     patient = Patient(settings, address and address.rstrip("/"))
     told: list[dict[str, str | None]] = []

@@ -1,6 +1,7 @@
 """wolfmoon tables, reports, announce and audit: what else a host does from the shell."""
 
 import textwrap
+import unicodedata
 
 import click
 
@@ -14,6 +15,8 @@ MINUTES = "%Y-%m-%d %H:%M"
 WIDTH = 80
 MOST_WORDS = 400
 """Letters of an announcement: it stands above every page."""
+CONTROL = "Cc"
+"""How Unicode calls letters that do something in a terminal and show nothing."""
 
 
 @click.group(cls=Group)
@@ -106,17 +109,20 @@ def settle(id: str, note: str, data: str | None, database: str | None) -> None:
 @where
 def announce(text: str, span: str, data: str | None, database: str | None) -> None:
     """Tell everyone TEXT, above every page; without TEXT, tell them nothing any more."""
-    from ..engine.errors import BadInput, phrase
+    from ..engine.errors import BadInput, phrase, shown
     from ..server.hosting import act
     from ..server.store import host
     from .people import later
 
-    if len(text) > MOST_WORDS:
+    line = " ".join(text.split())
+    if len(line) > MOST_WORDS:
         raise BadInput(phrase("host-long", most=MOST_WORDS))
+    if any(unicodedata.category(letter) == CONTROL for letter in line):
+        raise BadInput(phrase("host-control", found=shown(line)))
     until = later(span)
     with at_database(data, database) as engine:
-        act(engine, lambda connection, at: host.announce(connection, text.strip(), until, at))
-    tell("host-announced" if text.strip() else "host-announced-nothing")
+        act(engine, lambda connection, at: host.announce(connection, line, until, at))
+    tell("host-announced" if line else "host-announced-nothing")
 
 
 @command()

@@ -3,6 +3,7 @@
 import json
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from .db import at_database, where
 from .looking import Found, looked_up, told
 from .options import as_json
 from .speech import say, tell
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 DAYS = "%Y-%m-%d"
 
@@ -31,6 +35,8 @@ def list_people(text: str, data: str | None, database: str | None, as_json: bool
     def row(each: Found) -> list[str]:
         kind = say("host-guest") if each["guest"] else say("host-account")
         days = [f"{each[at]:{DAYS}}" if each[at] else "–" for at in ("seen", "blocked")]
+        if each["for_good"]:
+            days[1] = say("host-for-good")
         return [each["name"], each["id"], kind, str(each["games"]), *days]
 
     found = looked_up(data, database, lambda connection: host.found_people(connection, text))
@@ -94,13 +100,16 @@ def later(text: str) -> int:
 @where
 def export(who: str, file: Path, data: str | None, database: str | None) -> None:
     """Write all that is kept of WHO to FILE, as JSON."""
+    from ..saving import write_private
     from ..server.hosting import act
     from ..server.store import host
 
+    def write(connection: "Connection", at: datetime) -> None:
+        kept = host.export(connection, host.person_of(connection, who).id, at)
+        write_private(file, json.dumps(kept, indent=2, default=str, ensure_ascii=False))
+
     with at_database(data, database) as engine:
-        kept = act(engine, lambda c, at: host.export(c, host.person_of(c, who).id, at))
-    file.touch(mode=0o600)
-    file.write_text(json.dumps(kept, indent=2, default=str, ensure_ascii=False), encoding="utf-8")
+        act(engine, write)  # noted once it is written
     tell("terminal-wrote", file=str(file))
 
 

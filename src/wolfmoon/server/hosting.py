@@ -18,7 +18,7 @@ from .live import Live
 from .orders import Behind, Keeper, now
 from .refused import Refused
 from .store import host
-from .store.database import upgrade
+from .store.database import check_form
 from .store.leaving import going_on
 from .store.writer import Done, Writer
 
@@ -28,14 +28,14 @@ FEW_MEGABYTES = 16
 
 def act(engine: Engine, work: Callable[[Connection, datetime], T]) -> T:
     """Do something in one transaction; what it answers."""
-    upgrade(engine)
+    check_form(engine)
     with closing(Writer(engine)) as writer:
         return writer.submit(lambda connection: Done(work(connection, now()))).result()
 
 
 def look(engine: Engine, query: Callable[[Connection], T]) -> T:
     """What a query finds."""
-    upgrade(engine)
+    check_form(engine)
     with engine.connect() as connection:
         return query(connection)
 

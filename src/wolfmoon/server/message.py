@@ -20,7 +20,8 @@ Hinting = Literal["on", "off", "company", "rated"]
 counts."""
 Status = Literal["gathering", "playing", "finished", "closed", "archived"]
 """archived: the game began under rules that the server no longer has; it can be looked at."""
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Password = Annotated[str, Field(min_length=1, max_length=200)]
 """What a new one must be like, `passwords.py` says: old ones stay good."""
 Level = Annotated[str, Field(max_length=20, description="The name of a bot of the game.")]

@@ -11,7 +11,7 @@ from ..engine.errors import BadInput, os_reason, phrase
 from .connections import most_queued, raise_descriptors
 from .journal import keep_journal
 from .settings import Settings
-from .store.database import POSTGRESQL, connect, is_sqlite, upgrade, url_of
+from .store.database import POSTGRESQL, connect, is_sqlite, unusable, upgrade, url_of
 from .store.locks import serving
 
 APP = "wolfmoon.server.doors.app:from_environment"
@@ -123,7 +123,7 @@ def _prepared(settings: Settings, workers: int) -> Iterator[None]:
             held.enter_context(serving(engine))
             upgrade(engine)
         except DBAPIError as error:
-            raise BadInput(phrase("problem-database", problem=str(error.orig))) from None
+            raise unusable(error) or error from None
         finally:
             engine.dispose()
         yield

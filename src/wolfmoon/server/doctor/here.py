@@ -14,7 +14,7 @@ from ...engine.compiled import INTERPRETED, cache_of
 from ...engine.errors import WolfmoonError, phrase
 from ...games import NAMES
 from ...version import __version__, is_supported
-from ..store.database import HEAD, connect, is_sqlite, url_of, version
+from ..store.database import FILE, HEAD, connect, is_sqlite, url_there, version
 from ..store.schema import events
 from .finding import Finding, Patient, ill, note, well
 
@@ -37,6 +37,9 @@ def versions(patient: Patient) -> Finding:
 
 def database(patient: Patient) -> Finding:
     """Whether the database answers, has the right form, and is whole."""
+    file = patient.settings.folder() / FILE
+    if patient.settings.database is None and not file.is_file():
+        return note("doctor-database-none", phrase("cure-where"), file=str(file))
     try:
         engine = engine_of(patient)
         found = version(engine)
@@ -61,9 +64,9 @@ def _broken(engine: Engine) -> str:
 
 
 def engine_of(patient: Patient) -> Engine:
-    """The database that is looked at."""
+    """The database that is looked at; BadInput where there is none, for none is made here."""
     settings = patient.settings
-    return connect(url_of(settings.database, settings.folder()))
+    return connect(url_there(settings.database, settings.folder()))
 
 
 def disk(patient: Patient) -> Finding:

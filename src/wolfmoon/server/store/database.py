@@ -9,7 +9,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
 
@@ -19,6 +25,7 @@ HEAD = "0015"
 """The newest migration; a test holds it to the files."""
 POSTGRESQL, SQLITE = "postgresql+psycopg://", "sqlite:///"
 """How the addresses of databases begin."""
+FILE = "wolfmoon.sqlite3"
 BUSY_SECONDS = 5
 READERS = 8
 PRIVATE, OTHERS = 0o600, 0o077
@@ -30,15 +37,30 @@ IN_TIME: dict[str, Any] = {
     "tcp_user_timeout": BUSY_SECONDS * 1000,
 }
 """What a connection to PostgreSQL needs so that it notices when nobody is there any more."""
+UPGRADE = "`wolfmoon db upgrade`"
 PATIENTLY = "SET LOCAL statement_timeout = 0"
 """For what may take long, in its own transaction."""
 
 
 def url_of(database: str | None, folder: Path) -> URL:
-    """Where the database is: the given address, or a file in a folder."""
+    """Where the database is, or will be: the given address, or a file in a folder."""
     if database is None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return URL.create("sqlite", database=str(folder / "wolfmoon.sqlite3"))
+    return _address(database, folder)
+
+
+def url_there(database: str | None, folder: Path) -> URL:
+    """The same for whoever wants no new database: a file must be there."""
+    url = _address(database, folder)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        serve, options = "`wolfmoon serve`", "--data, --database"
+        raise BadInput(phrase("problem-no-database", file=url.database, options=options, run=serve))
+    return url
+
+
+def _address(database: str | None, folder: Path) -> URL:
+    if database is None:
+        return URL.create("sqlite", database=str(folder / FILE))
     try:
         url = make_url(database)
     except ArgumentError:
@@ -119,11 +141,29 @@ def keep_private(file: Path) -> None:
 
 def upgrade(engine: Engine) -> None:
     """Bring the database to the newest form; nothing is loaded if it has it already."""
-    if version(engine) == HEAD:
+    found = version(engine)
+    if found == HEAD:
         return
+    _check_not_newer(found)
     from .migrating import upgrade as migrate
 
     migrate(engine)
+
+
+def check_form(engine: Engine) -> None:
+    """Refuse a database of another form."""
+    found = version(engine)
+    if found == HEAD:
+        return
+    _check_not_newer(found)
+    if found is None:
+        raise BadInput(phrase("problem-database-empty", command=UPGRADE))
+    raise BadInput(phrase("problem-database-version", version=found, command=UPGRADE))
+
+
+def _check_not_newer(found: str | None) -> None:
+    if found is not None and found > HEAD:
+        raise BadInput(phrase("problem-database-newer", version=found))
 
 
 def version(engine: Engine) -> str | None:
@@ -133,6 +173,16 @@ def version(engine: Engine) -> str | None:
             return None
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return None if found is None else str(found)
+
+
+def unusable(error: DBAPIError) -> BadInput | None:
+    """What to tell of an error, in one line; None if the fault is ours.
+
+    A file that is no database is a plain DatabaseError; its own kinds are mistakes in a query.
+    """
+    if not is_away(error) and type(error) is not DatabaseError:
+        return None
+    return BadInput(phrase("problem-database", problem=str(error.orig).splitlines()[0]))
 
 
 def is_away(error: BaseException) -> bool:

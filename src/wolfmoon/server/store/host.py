@@ -4,15 +4,18 @@ transaction."""
 import getpass
 import hashlib
 import json
+import os
 import secrets
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import Column, Connection, RowMapping, delete, func, insert, or_, select, update
 
 from ...engine.errors import BadInput, phrase, shown
 from ..events import dumps, microseconds, moment
+from ..message import LONGEST_NAME
 from ..naming import key_of, tidy
 from ..refused import Refused
 from . import accounts
@@ -23,7 +26,10 @@ from .schema_host import acts, announcements, invitations, reports
 Data = dict[str, Any]
 MOST = 50
 SECRETS = frozenset(("password", "hash", "secret", "lease_owner"))
-"""Columns that are no one's to read, not even for the person whose row it is."""
+"""Columns that are no one's to read, not even for the person whose row it is. Of a report, those
+whom it is about never learn who wrote it."""
+CHUNK = 1000
+LIST = "`wolfmoon people list`"
 INVITATION_BYTES = 12
 FOR_EVER = (1 << 62) - 1
 
@@ -33,7 +39,15 @@ def note(
 ) -> None:
     """Write down what a host has done."""
     values = {"what": what, "whom": whom, "facts": dumps(facts), "at": microseconds(at)}
-    connection.execute(insert(acts).values(id=secrets.token_hex(8), by=getpass.getuser(), **values))
+    connection.execute(insert(acts).values(id=secrets.token_hex(8), by=_user(), **values))
+
+
+def _user() -> str:
+    """Who does it: the user of the machine, by number where the machine has no name for them."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # in a container any number may be a user
+        return f"user {os.getuid()}"
 
 
 def noted(connection: Connection, most: int) -> list[Data]:
@@ -50,12 +64,10 @@ def found_people(connection: Connection, text: str) -> list[Data]:
     """Those whose id it is or whose name holds some text, the newest first."""
     seen = select(func.max(sessions.c.used)).where(sessions.c.person == people.c.id)
     games = select(func.count(seats.c.table_id.distinct())).where(seats.c.person == people.c.id)
-    named = func.lower(people.c.name).contains(text.lower(), autoescape=True)
     query = (
         select(people, seen.scalar_subquery().label("seen"), games.scalar_subquery().label("games"))
-        .where(or_(people.c.id == text, named), people.c.gone.is_(False))
+        .where(people.c.id.in_(_called(connection, text)))
         .order_by(people.c.made.desc())
-        .limit(MOST)
     )
     return [
         {
@@ -66,9 +78,27 @@ def found_people(connection: Connection, text: str) -> list[Data]:
             "seen": None if row.seen is None else moment(row.seen),
             "games": row.games,
             "blocked": None if row.blocked is None else moment(min(row.blocked, _LATEST)),
+            "for_good": row.blocked == FOR_EVER,
         }
         for row in connection.execute(query)
     ]
+
+
+def _called(connection: Connection, text: str) -> list[str]:
+    """The ids of the newest people whose id it is or whose name holds some text.
+
+    Names are compared here: not every database knows small letters beyond those of English.
+    """
+    query = select(people.c.id, people.c.name).where(people.c.gone.is_(False))
+    rows = connection.execution_options(yield_per=CHUNK).execute(
+        query.order_by(people.c.made.desc())
+    )
+    return list(islice((id for id, name in rows if id == text or holds(name, text)), MOST))
+
+
+def holds(name: str, text: str) -> bool:
+    """Whether a name holds some text; large and small letters are the same."""
+    return key_of(text) in key_of(name)
 
 
 _LATEST = microseconds(datetime.fromisoformat("9999-12-31T00:00:00+00:00"))
@@ -79,17 +109,21 @@ def person_of(connection: Connection, who: str) -> accounts.Account:
     known = or_(people.c.id == who, people.c.name_key == key_of(who))
     row = connection.execute(select(people).where(known, people.c.gone.is_(False))).first()
     if row is None:
-        raise BadInput(phrase("host-no-person", found=shown(who)))
+        raise BadInput(phrase("host-no-person", found=shown(who), list=LIST))
     return accounts.account_of(row)
 
 
 def rename(connection: Connection, person: accounts.Account, name: str, at: datetime) -> None:
     """Give a person another name."""
     try:
-        accounts.change(connection, person, name=tidy(name))
-    except Refused:
-        raise BadInput(phrase("host-name", found=shown(name))) from None
-    note(connection, "people rename", person.id, at, before=person.name, after=name)
+        after = tidy(name)
+        if len(after) > LONGEST_NAME:
+            raise Refused("name-bad")
+        accounts.change(connection, person, name=after)
+    except Refused as refused:
+        why = "host-name-bad" if refused.code == "name-bad" else "host-name"
+        raise BadInput(phrase(why, found=shown(name), most=LONGEST_NAME)) from None
+    note(connection, "people rename", person.id, at, before=person.name, after=after)
 
 
 def block(connection: Connection, person: str, until: int | None, at: datetime) -> None:
@@ -112,16 +146,18 @@ def export(connection: Connection, person: str, at: datetime) -> Data:
     kept: Data = {}
     for column in _naming(people.c.id):
         query = select(column.table).where(column == person)
-        rows = [_readable(row) for row in connection.execute(query).mappings()]
+        rows = [_readable(row, column) for row in connection.execute(query).mappings()]
         if rows:
             kept.setdefault(column.table.name, {})[column.name] = rows
     own = connection.execute(select(people).where(people.c.id == person)).mappings().one()
     note(connection, "people export", person, at)
-    return {"person": _readable(own), **kept}
+    return {"person": _readable(own, people.c.id), **kept}
 
 
-def _readable(row: RowMapping) -> Data:
-    return {name: value for name, value in row.items() if name not in SECRETS}
+def _readable(row: RowMapping, column: Column[Any]) -> Data:
+    """What a person may read of a row that a column of names them in."""
+    hidden = SECRETS | {"by"} if column is reports.c.person else SECRETS
+    return {name: value for name, value in row.items() if name not in hidden}
 
 
 def _naming(key: Column[Any]) -> Iterator[Column[Any]]:
@@ -156,22 +192,30 @@ def _hash(secret: str) -> str:
 # -- tables -----------------------------------------------------------------------------
 def found_tables(connection: Connection, text: str) -> list[Data]:
     """Tables whose id it is, whose title holds some text, or where a person of that name sits."""
-    like = func.lower(people.c.name).contains(text.lower(), autoescape=True)
-    seated = select(seats.c.table_id).join(people, people.c.id == seats.c.person).where(like)
-    titled = func.lower(tables.c.summary).contains(text.lower(), autoescape=True)
-    which = or_(tables.c.id == text, tables.c.id.in_(seated), titled) if text else tables.c.id != ""
-    query = select(tables).where(which).order_by(tables.c.changed.desc()).limit(MOST)
+    seated = _seated(connection, text)
+    query = select(tables).order_by(tables.c.changed.desc())
+    rows = connection.execution_options(yield_per=CHUNK).execute(query)
+    found = ((row, str(json.loads(row.summary)["title"] or "")) for row in rows)
     return [
         {
             "id": row.id,
             "game": row.game,
-            "title": json.loads(row.summary)["title"] or "",
+            "title": title,
             "status": row.status,
             "access": row.access,
             "changed": moment(row.changed),
         }
-        for row in connection.execute(query)
+        for row, title in islice(
+            (each for each in found if each[0].id in {text, *seated} or holds(each[1], text)), MOST
+        )
     ]
+
+
+def _seated(connection: Connection, text: str) -> set[str]:
+    """The tables where someone sits whose name holds some text."""
+    query = select(seats.c.table_id, people.c.name).join(people, people.c.id == seats.c.person)
+    rows = connection.execution_options(yield_per=CHUNK).execute(query)
+    return {table for table, name in rows if holds(name, text)}
 
 
 def delete_table(connection: Connection, id: str, at: datetime) -> None:

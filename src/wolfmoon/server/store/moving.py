@@ -6,30 +6,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, Table, func, insert, select
+from sqlalchemy.exc import DatabaseError
 
 from ...engine.errors import BadInput, phrase
-from .database import HEAD, PATIENTLY, connect, is_sqlite, upgrade, version
+from .database import PATIENTLY, check_form, connect, is_sqlite, upgrade, version
 from .locks import alone
 from .schema_notify import metadata
 
 CHUNK = 1000
 MODULUS = 1 << 256
-UPGRADE = "`wolfmoon db upgrade`"
 Digests = dict[str, tuple[int, int]]
 
 
 def file_url(path: Path) -> URL:
     """The address of a database in a file."""
     return URL.create("sqlite", database=str(path))
-
-
-def check_source(engine: Engine) -> None:
-    """Refuse to read from a database of another form."""
-    found = version(engine)
-    if found != HEAD:
-        if found is None:
-            raise BadInput(phrase("problem-database-empty", command=UPGRADE))
-        raise BadInput(phrase("problem-database-version", version=found, command=UPGRADE))
 
 
 def move(source: Engine, target: Engine) -> dict[str, int]:
@@ -54,7 +45,7 @@ def copy_all(
     It is one transaction on each side: the source may be in use, and the target has all or nothing.
     Every table is counted and hashed on both sides, and checked once more, before it is kept.
     """
-    check_source(source)
+    check_form(source)
     upgrade(target)
     with source.connect() as reading, target.connect() as writing:
         if not is_sqlite(source):
@@ -130,7 +121,18 @@ def restore(file: Path, target: Engine) -> dict[str, int]:
         raise BadInput(phrase("problem-no-file", file=str(file)))
     source = connect(file_url(file))
     try:
+        _check_backup(source, file)
         with alone(target) as nobody:
             return copy_all(source, target, lambda copied: nobody())
     finally:
         source.dispose()
+
+
+def _check_backup(source: Engine, file: Path) -> None:
+    """Refuse a file that is something else."""
+    try:
+        known = version(source) is not None
+    except DatabaseError:
+        known = False
+    if not known:
+        raise BadInput(phrase("problem-no-backup", file=str(file)))

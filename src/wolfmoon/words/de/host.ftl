@@ -18,6 +18,7 @@ doctor-versions = Das ist Wolfmoon { $version }, Python { $python }, Numba { $nu
 doctor-versions-other = Wolfmoon { $version } ist nicht für Python { $python } gemacht (Numba { $numba }).
 doctor-database = { $kind } antwortet, Version { $version }.
 doctor-database-empty = Sie ist leer; der erste Server füllt sie.
+doctor-database-none = Unter { $file } gibt es keine; der erste Server legt sie an.
 doctor-database-version = Sie hat Version { $found }; dieses Programm braucht { $wanted }.
 doctor-database-broken = Die Datei ist beschädigt: { $problem }
 doctor-database-away = Sie ist nicht erreichbar: { $problem }
@@ -64,6 +65,7 @@ cure-python = mit Python 3.11 bis 3.14 neu installieren.
 cure-newer = die Ausgabe von Wolfmoon installieren, die diese Datenbank angelegt hat, oder eine neuere.
 cure-restore = den Server anhalten, die Datei beiseitelegen und wolfmoon db restore mit der neuesten Sicherung ausführen.
 cure-database = die Datenbank starten oder mit --database die richtige Adresse angeben.
+cure-where = mit --data oder --database angeben, wo der Server seine Partien aufbewahrt.
 cure-disk = Platz schaffen oder mit --data einen anderen Ordner wählen.
 cure-clock = beide Rechner ihre Uhr nach einem Zeitserver stellen lassen (timedatectl set-ntp true).
 cure-interpreted = NUMBA_DISABLE_JIT aus der Umgebung entfernen.
@@ -83,6 +85,7 @@ cure-sender = mit --mail-from eine Adresse angeben, für die dieser Mailserver s
 ## People, tables, reports
 host-guest = Gast
 host-account = Konto
+host-for-good = für immer
 host-nothing = Nichts gefunden.
 host-renamed = Der Name ist jetzt { $name }.
 host-blocked = Gesperrt: Mit diesem Konto kommt niemand mehr herein.
@@ -94,8 +97,9 @@ host-invitation =
         [one] Dieser Link lässt { $count } Person herein; setze deine Adresse davor: { $path }
        *[other] Dieser Link lässt { $count } Personen herein; setze deine Adresse davor: { $path }
     }
-host-no-person = es gibt niemanden mit der Kennung oder dem Kontonamen { $found }
+host-no-person = es gibt niemanden mit der Kennung oder dem Kontonamen { $found }; Gäste haben nur eine Kennung, { $list } zeigt sie
 host-name = { $found } kann hier kein Name sein: Er ist vergeben oder sieht einem anderen gleich
+host-name-bad = { $found } kann kein Name sein: Er braucht 1 bis { $most } Zeichen, die man alle sieht
 host-no-table = es gibt keinen Tisch { $found }
 host-delete-sure = Den Tisch { $id } mit allem, was daran gespielt und gesagt wurde, endgültig löschen?
 host-deleted = Gelöscht.
@@ -116,3 +120,4 @@ host-settled = Erledigt.
 host-announced = Jetzt lesen es alle.
 host-announced-nothing = Es wird nichts mehr angesagt.
 host-long = eine Ansage hat höchstens { $most } Zeichen
+host-control = eine Ansage ist reiner Text; in { $found } sind Zeichen, die man nicht sieht

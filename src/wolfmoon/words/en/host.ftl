@@ -18,6 +18,7 @@ doctor-versions = This is Wolfmoon { $version }, Python { $python }, Numba { $nu
 doctor-versions-other = Wolfmoon { $version } is not made for Python { $python } (Numba { $numba }).
 doctor-database = { $kind } answers, version { $version }.
 doctor-database-empty = It is empty; the first server fills it.
+doctor-database-none = There is none at { $file }; the first server makes it.
 doctor-database-version = It has version { $found }; this program needs { $wanted }.
 doctor-database-broken = The file is damaged: { $problem }
 doctor-database-away = It can’t be reached: { $problem }
@@ -64,6 +65,7 @@ cure-python = install it with Python 3.11 to 3.14.
 cure-newer = install the release of Wolfmoon that made this database, or a newer one.
 cure-restore = stop the server, move the file away, and run wolfmoon db restore with the newest backup.
 cure-database = start the database, or give its right address with --database.
+cure-where = say where your server keeps its games, with --data or --database.
 cure-disk = make room, or choose another folder with --data.
 cure-clock = have both machines set their clocks by a time server (timedatectl set-ntp true).
 cure-interpreted = remove NUMBA_DISABLE_JIT from the environment.
@@ -83,6 +85,7 @@ cure-sender = give --mail-from an address for which this mail server may send.
 ## People, tables, reports
 host-guest = guest
 host-account = account
+host-for-good = for good
 host-nothing = Nothing found.
 host-renamed = The name is { $name } now.
 host-blocked = Blocked: nobody comes in by this account any more.
@@ -94,8 +97,9 @@ host-invitation =
         [one] This link lets { $count } person in; put your address before it: { $path }
        *[other] This link lets { $count } people in; put your address before it: { $path }
     }
-host-no-person = there is nobody with the id or the account name { $found }
+host-no-person = there is nobody with the id or the account name { $found }; guests have an id alone, which { $list } shows
 host-name = { $found } can’t be a name here: it is taken, or looks like another
+host-name-bad = { $found } can’t be a name: it needs 1 to { $most } letters, all of them to be seen
 host-no-table = there is no table { $found }
 host-delete-sure = Delete the table { $id } with all that was played and said at it, for good?
 host-deleted = Deleted.
@@ -116,3 +120,4 @@ host-settled = Settled.
 host-announced = Everyone reads it now.
 host-announced-nothing = Nothing is announced any more.
 host-long = an announcement has at most { $most } letters
+host-control = an announcement is plain text; { $found } has letters that can’t be seen

@@ -18,6 +18,7 @@ doctor-versions = To jest Wolfmoon { $version }, Python { $python }, Numba { $nu
 doctor-versions-other = Wolfmoon { $version } nie jest przeznaczony dla Pythona { $python } (Numba { $numba }).
 doctor-database = { $kind } odpowiada, wersja { $version }.
 doctor-database-empty = Jest pusta; wypełni ją pierwszy serwer.
+doctor-database-none = Nie ma jej w { $file }; utworzy ją pierwszy serwer.
 doctor-database-version = Ma wersję { $found }; ten program potrzebuje { $wanted }.
 doctor-database-broken = Plik jest uszkodzony: { $problem }
 doctor-database-away = Nie można się z nią połączyć: { $problem }
@@ -65,6 +66,7 @@ cure-python = zainstalować go z Pythonem od 3.11 do 3.14.
 cure-newer = zainstalować wydanie Wolfmoon, które utworzyło tę bazę, albo nowsze.
 cure-restore = zatrzymać serwer, odłożyć plik na bok i uruchomić wolfmoon db restore z najnowszą kopią.
 cure-database = uruchomić bazę danych albo podać jej właściwy adres w --database.
+cure-where = podać w --data albo --database, gdzie serwer trzyma partie.
 cure-disk = zrobić miejsce albo wybrać inny folder opcją --data.
 cure-clock = ustawić zegary obu maszyn według serwera czasu (timedatectl set-ntp true).
 cure-interpreted = usunąć NUMBA_DISABLE_JIT ze środowiska.
@@ -84,6 +86,7 @@ cure-sender = podać w --mail-from adres, z którego ten serwer poczty może wys
 ## People, tables, reports
 host-guest = gość
 host-account = konto
+host-for-good = na zawsze
 host-nothing = Nic nie znaleziono.
 host-renamed = Imię brzmi teraz { $name }.
 host-blocked = Zablokowano: tym kontem nikt już nie wejdzie.
@@ -96,8 +99,9 @@ host-invitation =
         [few] Ten link wpuści { $count } osoby; poprzedź go swoim adresem: { $path }
        *[many] Ten link wpuści { $count } osób; poprzedź go swoim adresem: { $path }
     }
-host-no-person = nie ma nikogo o identyfikatorze ani nazwie konta { $found }
+host-no-person = nie ma nikogo o identyfikatorze ani nazwie konta { $found }; goście mają tylko identyfikator, pokazuje go { $list }
 host-name = { $found } nie może być tu imieniem: jest zajęte albo wygląda jak inne
+host-name-bad = { $found } nie może być imieniem: potrzeba od 1 do { $most } znaków, wszystkich widocznych
 host-no-table = nie ma stołu { $found }
 host-delete-sure = Usunąć na zawsze stół { $id } ze wszystkim, co przy nim zagrano i powiedziano?
 host-deleted = Usunięto.
@@ -118,3 +122,4 @@ host-settled = Załatwiono.
 host-announced = Teraz każdy to przeczyta.
 host-announced-nothing = Nic już nie jest ogłaszane.
 host-long = ogłoszenie ma najwyżej tyle znaków: { $most }
+host-control = ogłoszenie to zwykły tekst; w { $found } są znaki, których nie widać

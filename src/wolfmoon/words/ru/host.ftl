@@ -18,6 +18,7 @@ doctor-versions = Это Wolfmoon { $version }, Python { $python }, Numba { $num
 doctor-versions-other = Wolfmoon { $version } не рассчитан на Python { $python } (Numba { $numba }).
 doctor-database = { $kind } отвечает, версия { $version }.
 doctor-database-empty = Она пуста; её наполнит первый сервер.
+doctor-database-none = В { $file } её нет; её создаст первый сервер.
 doctor-database-version = У неё версия { $found }, а этой программе нужна { $wanted }.
 doctor-database-broken = Файл повреждён: { $problem }
 doctor-database-away = С ней нет связи: { $problem }
@@ -65,6 +66,7 @@ cure-python = установить его с Python от 3.11 до 3.14.
 cure-newer = установить ту версию Wolfmoon, что создала эту базу, или более новую.
 cure-restore = остановить сервер, убрать файл и запустить wolfmoon db restore с самой новой копией.
 cure-database = запустить базу данных или указать её верный адрес в --database.
+cure-where = указать в --data или --database, где сервер хранит партии.
 cure-disk = освободить место или выбрать другую папку через --data.
 cure-clock = сверять часы обеих машин с сервером времени (timedatectl set-ntp true).
 cure-interpreted = убрать NUMBA_DISABLE_JIT из окружения.
@@ -84,6 +86,7 @@ cure-sender = указать в --mail-from адрес, от которого э
 ## People, tables, reports
 host-guest = гость
 host-account = учётная запись
+host-for-good = навсегда
 host-nothing = Ничего не найдено.
 host-renamed = Теперь имя — { $name }.
 host-blocked = Заблокировано: с этой учётной записью больше никто не войдёт.
@@ -96,8 +99,9 @@ host-invitation =
         [few] Эта ссылка впустит { $count } человек; поставь перед ней свой адрес: { $path }
        *[many] Эта ссылка впустит { $count } человек; поставь перед ней свой адрес: { $path }
     }
-host-no-person = нет никого с идентификатором или именем учётной записи { $found }
+host-no-person = нет никого с идентификатором или именем учётной записи { $found }; у гостей есть только идентификатор, его показывает { $list }
 host-name = { $found } не может быть здесь именем: оно занято или похоже на другое
+host-name-bad = { $found } не может быть именем: нужно от 1 до { $most } знаков, и все видимые
 host-no-table = нет стола { $found }
 host-delete-sure = Удалить навсегда стол { $id } со всем, что за ним сыграно и сказано?
 host-deleted = Удалено.
@@ -118,3 +122,4 @@ host-settled = Решено.
 host-announced = Теперь это прочтут все.
 host-announced-nothing = Объявления больше нет.
 host-long = в объявлении не больше знаков, чем { $most }
+host-control = объявление — простой текст; в { $found } есть невидимые знаки

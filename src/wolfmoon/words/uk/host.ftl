@@ -18,6 +18,7 @@ doctor-versions = Це Wolfmoon { $version }, Python { $python }, Numba { $numba
 doctor-versions-other = Wolfmoon { $version } не розрахований на Python { $python } (Numba { $numba }).
 doctor-database = { $kind } відповідає, версія { $version }.
 doctor-database-empty = Вона порожня; її наповнить перший сервер.
+doctor-database-none = У { $file } її немає; її створить перший сервер.
 doctor-database-version = Вона має версію { $found }, а цій програмі потрібна { $wanted }.
 doctor-database-broken = Файл пошкоджено: { $problem }
 doctor-database-away = З нею немає зв’язку: { $problem }
@@ -65,6 +66,7 @@ cure-python = встановити його з Python від 3.11 до 3.14.
 cure-newer = встановити ту версію Wolfmoon, що створила цю базу, або новішу.
 cure-restore = зупинити сервер, прибрати файл і запустити wolfmoon db restore з найновішою копією.
 cure-database = запустити базу даних або вказати її правильну адресу в --database.
+cure-where = вказати в --data або --database, де сервер зберігає партії.
 cure-disk = звільнити місце або вибрати іншу теку через --data.
 cure-clock = звіряти годинники обох машин із сервером часу (timedatectl set-ntp true).
 cure-interpreted = прибрати NUMBA_DISABLE_JIT із середовища.
@@ -84,6 +86,7 @@ cure-sender = вказати в --mail-from адресу, від якої цей
 ## People, tables, reports
 host-guest = гість
 host-account = обліковий запис
+host-for-good = назавжди
 host-nothing = Нічого не знайдено.
 host-renamed = Тепер ім’я — { $name }.
 host-blocked = Заблоковано: з цим обліковим записом більше ніхто не ввійде.
@@ -96,8 +99,9 @@ host-invitation =
         [few] Це посилання впустить { $count } людей; постав перед ним свою адресу: { $path }
        *[many] Це посилання впустить { $count } людей; постав перед ним свою адресу: { $path }
     }
-host-no-person = немає нікого з ідентифікатором чи іменем облікового запису { $found }
+host-no-person = немає нікого з ідентифікатором чи іменем облікового запису { $found }; у гостей є лише ідентифікатор, його показує { $list }
 host-name = { $found } не може бути тут іменем: воно зайняте або схоже на інше
+host-name-bad = { $found } не може бути іменем: потрібно від 1 до { $most } знаків, і всі видимі
 host-no-table = немає столу { $found }
 host-delete-sure = Видалити назавжди стіл { $id } з усім, що за ним зіграно й сказано?
 host-deleted = Видалено.
@@ -118,3 +122,4 @@ host-settled = Вирішено.
 host-announced = Тепер це прочитають усі.
 host-announced-nothing = Оголошення більше немає.
 host-long = в оголошенні не більше знаків, ніж { $most }
+host-control = оголошення — простий текст; у { $found } є невидимі знаки

@@ -1620,7 +1620,7 @@ export type LiveClock = {
   increment?: number;
 };
 
-/** The same in Lone Wolves. */
+/** Where the share of a player went in Lone Wolves: share − fair is the sum of these. */
 export type LoneLedger = {
   deal: number;
   own_errors: number;
@@ -3030,7 +3030,7 @@ export type ReviewOption = {
   played: boolean;
   /** The chance to win by what the player could know, every hand as likely. */
   share: number;
-  /** The same with hands as likely as the other's play makes them; None if not looked at. */
+  /** The chance with hands as likely as the other's play makes them; None if not looked at. */
   weighted: number | null;
   /** With all cards open, as they lay: hindsight. None if it was not looked at. */
   open: number | null;
@@ -3054,7 +3054,7 @@ export type ReviewPlayer = {
   share: number;
   fair: number;
   ledger: WolvesLedger | LoneLedger;
-  /** The same as a bank would tell it: the balance after each entry. */
+  /** The ledger as a bank would tell it: the balance after each entry. */
   statement: ReviewEntry[];
   lost_per_turn: number;
   interval: ReviewRange;

@@ -89,6 +89,7 @@ ROUTES: list[tuple[str, str, Any, str]] = [
     ("POST", "/ahead", {}, "200 200 404 404"),
     ("POST", "/why-not", {"place": "swamp"}, "200 200 404 404"),
     ("POST", "/hint", {"seat": 0}, "403 403 404 401"),
+    ("POST", "/remark", {"seat": 0}, "403 403 404 401"),
     ("POST", "/verdict", {"seat": 0}, "403 403 404 401"),
     ("GET", "/invites", None, "200 403 403 401"),
     ("POST", "/invites/1", None, "422 403 403 401"),

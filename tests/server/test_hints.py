@@ -180,6 +180,28 @@ def test_the_door_says_what_the_engine_says_and_everyone_sees_that_it_was_asked(
     assert told == [(seat, {"by": "lantern"}), (seat, {"by": "tutor"})]
 
 
+def test_the_tutors_remark_is_the_first_rung_alone_and_is_noted_once_for_a_game(
+    house: House,
+) -> None:
+    ada, eve = house.guest("Ada"), house.guest("Eve")
+    table = ada.make(
+        "lone-wolves", ["me", "here"], options={"seed": SEED}, hints=True, access="link"
+    )
+    table.order("begin")
+    seat = table.table["to_decide"]
+    spectator = eve.refused("POST", f"{table.path}/remark", {"seat": seat})
+    assert (spectator["status"], spectator["code"]) == (403, "not-your-seat")
+    remark = said(ada.ask("POST", f"{table.path}/remark", {"seat": seat}, timeout=LONG))
+    seats = eve.at(table).table["seats"]
+    assert (seats[seat]["hints"], seats[seat]["tutored"]) == (0, True)
+    look = asked(ada, table, seat)["rungs"][0]
+    assert remark == {"step": 0, "claims": look["claims"], "places": look["places"]}
+    assert said(ada.ask("POST", f"{table.path}/remark", {"seat": seat})) == remark
+    events = eve.get(f"{table.path}/events")["events"]
+    told = [each["facts"]["by"] for each in events if each["kind"] == "hinted"]
+    assert told == ["tutor", "lantern"]
+
+
 def test_decisions_that_make_no_turn_are_not_judged(house: House) -> None:
     ada = house.guest("Ada")
     table = ada.make("the-wolves", ["me", "random"], options={"seed": SEED})

@@ -75,6 +75,7 @@ import type {
   PuzzleWish,
   Problem,
   Course,
+  Remark,
   Replay,
   ReviewState,
   ServiceAnswer,
@@ -187,6 +188,8 @@ export class Api {
     this.#send<WhyNot[]>('POST', at`/api/tables/${id}/why-not`, ask, unless);
   hint = (id: string, ask: AskHint, unless?: AbortSignal) =>
     this.#send<Hint>('POST', at`/api/tables/${id}/hint`, ask, unless, LONG_PATIENCE_MS);
+  remark = (id: string, ask: AskHint, unless?: AbortSignal) =>
+    this.#send<Remark>('POST', at`/api/tables/${id}/remark`, ask, unless, LONG_PATIENCE_MS);
   verdict = (id: string, ask: AskVerdict, unless?: AbortSignal) =>
     this.#send<Verdict>('POST', at`/api/tables/${id}/verdict`, ask, unless, LONG_PATIENCE_MS);
   invites = (id: string) => this.#get<Invite[]>(at`/api/tables/${id}/invites`);

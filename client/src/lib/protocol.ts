@@ -2886,6 +2886,16 @@ export type RegionStands = {
   rival: number | null;
 };
 
+/** What is worth a look at the start of a turn: the first rung of the hint, and no more. */
+export type Remark = {
+  /** Decisions made when it was asked: it holds for no other. */
+  step: number;
+  /** As in a rung. */
+  claims: Claim[];
+  /** As in a rung. */
+  places: string[];
+};
+
 /**
  * The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins.
  */

@@ -7,8 +7,9 @@ answered it stands in the table's log that the seat has had help.
 from uuid import uuid4
 
 from fastapi import APIRouter, Response
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
+from ...engine.game import Game
 from .. import hinting, protocol
 from ..commands import NoteHint
 from ..hint_questions import about_now, turn_chosen
@@ -34,12 +35,22 @@ async def hint(
     """Where to look, what to want, what to do. Everyone at the table sees that it was asked."""
     showing = await looked_at(server, id, visitor)
     game = hinting.check_asks(showing.table, account.id, ask.seat)
-    seen = about_now(game, ask.seat)
-    found = await server.advice.find(
-        hint_errand((game.rules.name, game.rules.version, seen)), account.id
-    )
+    found = await _hint(server, game, ask.seat, account.id)
     await _note(server, showing, hinting.noted(game, ask.seat, "lantern"))
     return raw_reply(joined(to_json({"step": game.step}), found))
+
+
+@router.post("/{id}/remark", response_model=protocol.Remark)
+async def remark(
+    id: str, ask: protocol.AskHint, server: ServerHere, visitor: Anyone, account: Someone
+) -> Response:
+    """What is worth a look now, as the tutor says it: the first rung of the hint, and no more."""
+    showing = await looked_at(server, id, visitor)
+    game = hinting.check_asks(showing.table, account.id, ask.seat)
+    first = from_json(await _hint(server, game, ask.seat, account.id))["rungs"][0]
+    await _note(server, showing, hinting.noted(game, ask.seat, "tutor"))
+    told = {"step": game.step, "claims": first["claims"], "places": first["places"]}
+    return raw_reply(to_json(told))
 
 
 @router.post("/{id}/verdict", response_model=protocol.Verdict)
@@ -57,6 +68,12 @@ async def verdict(
         raise Refused("not-a-turn")
     await _note(server, showing, hinting.noted(game, ask.seat, "tutor"))
     return raw_reply(joined(to_json({"step": game.step}), found))
+
+
+async def _hint(server: Server, game: Game, seat: int, person: str) -> bytes:
+    """The hint for a seat, in JSON; what was worked out once is kept."""
+    asked = (game.rules.name, game.rules.version, about_now(game, seat))
+    return await server.advice.find(hint_errand(asked), person)
 
 
 async def _note(server: Server, showing: Showing, note: NoteHint) -> None:

@@ -50,6 +50,7 @@ from .hints import (
     HintRung,
     HintStep,
     HintSure,
+    Remark,
     Verdict,
 )
 from .hosted import Announcement, NewReport
@@ -335,6 +336,7 @@ __all__ = [
     "Reached",
     "Reclaim",
     "RefusedOrder",
+    "Remark",
     "Rematch",
     "Replay",
     "ReviewFound",

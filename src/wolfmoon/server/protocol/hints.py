@@ -95,6 +95,14 @@ class Hint(FromServer):
     sure: HintSure
 
 
+class Remark(FromServer):
+    """What is worth a look at the start of a turn: the first rung of the hint, and no more."""
+
+    step: int = Field(description="Decisions made when it was asked: it holds for no other.")
+    claims: list[Claim] = Field(description="As in a rung.")
+    places: list[str] = Field(description="As in a rung.")
+
+
 class Verdict(FromServer):
     """What a turn that is fully chosen gives up against the best."""
 

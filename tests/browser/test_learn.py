@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.layout import wear
 from tests.browser.pages import overflow, visit
 from tests.browser.patience import expect
 from tests.browser.play import Player, ask
@@ -123,3 +124,36 @@ def test_after_a_first_game_it_can_be_reviewed_and_played_again_without_the_tuto
         page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
         expect(page.locator("[data-actions]")).to_be_visible()
         expect(shelf).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "width"), [("lone-wolves", 360), ("the-wolves", 1440)])
+def test_the_tutor_says_what_is_worth_a_look_and_the_goals_stay_in_sight(
+    browser: Browser, house: House, game: str, width: int
+) -> None:
+    """Also beside what the others did; and the lantern begins with the same words."""
+    with visit(browser, house.address, width=width, tutor=True) as page:
+        page.goto(f"/learn/first/{game}")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+        wear(page, "de", "day")
+        player, recap = Player(page, game), page.locator("[data-shelf=recap]")
+        sight = player.look()
+        while recap.count() == 0:
+            player.act(sight)
+            sight = player.look()
+        remark = page.locator("[data-remark] [data-claim]")
+        expect(remark.first).to_be_visible()
+        goals = page.locator("[data-shelf=first] li")
+        expect(goals).to_have_count(3)
+        assert cut_off(page) == 0 and overflow(page) == 0
+        words = remark.first.inner_text()
+        page.keyboard.press("t")
+        hint = page.locator("[data-lantern], [data-shelf=hint]").locator("[data-claim]")
+        expect(hint.first).to_have_text(words)
+        expect(remark).to_have_count(0)
+        expect(goals.last).to_be_visible()
+
+
+def cut_off(page: Page) -> int:
+    """How many pixels of what stands on the shelf can only be scrolled to."""
+    return int(page.locator(".shelf").evaluate("(each) => each.scrollHeight - each.clientHeight"))

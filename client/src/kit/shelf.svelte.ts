@@ -2,7 +2,7 @@
  * The one place for words about a board: a strip above the map or the lands.
  *
  * Recap, hint, lesson, tutor and puzzle take turns there. Whoever took it last has it; given back, it is again theirs
- * who had it before. Two never speak at once.
+ * who had it before. Two never speak at once; only the goals of a first game stay, below whoever speaks.
  */
 import { untrack, type Snippet } from 'svelte';
 import type { Mark } from './marks';
@@ -25,6 +25,8 @@ export interface Spoken {
   content: Snippet;
   /** What it points out on the board, for as long as it has the place. */
   points?(): Points;
+  /** Whether it makes way for nobody: it stays below whatever else is said. */
+  stays?: boolean;
   /** Whether it stands in the sheet below on a phone, in the place of what decides; it has buttons of its own there. */
   below?: boolean;
   /** Esc was pressed: the owner leaves, and may remember that. Without it, Esc has nothing to close. */
@@ -36,7 +38,18 @@ export class Shelf {
 
   /** Who has the place now; null: it is empty, and takes no room. */
   get now(): Spoken | null {
-    return this.#stand.at(-1) ?? null;
+    return this.#stand.findLast((each) => !each.stays) ?? this.#stand.at(-1) ?? null;
+  }
+
+  /** Who stays below them; null: nobody, or they have the place to themselves. */
+  get under(): Spoken | null {
+    const stays = this.#stand.findLast((each) => each.stays) ?? null;
+    return stays === this.now ? null : stays;
+  }
+
+  /** Whether nobody speaks but who always stays. */
+  get free(): boolean {
+    return this.now === null || this.now.stays === true;
   }
 
   /** Whether an owner has something here, be it below another's. */

@@ -32,4 +32,19 @@ describe('the shelf', () => {
     shelf.give('recap');
     expect(shelf.now?.owner).toBe('hint');
   });
+
+  it('keeps who stays below whoever speaks, in whichever order they came', () => {
+    const shelf = new Shelf();
+    const stays = { ...speech('first'), stays: true };
+    shelf.take(speech('recap'));
+    shelf.take(stays);
+    expect([shelf.now?.owner, shelf.under?.owner, shelf.free]).toEqual(['recap', 'first', false]);
+    shelf.take(speech('hint'));
+    expect([shelf.now?.owner, shelf.under?.owner]).toEqual(['hint', 'first']);
+    shelf.give('hint');
+    shelf.give('recap');
+    expect([shelf.now?.owner, shelf.under, shelf.free]).toEqual(['first', null, true]);
+    shelf.give('first');
+    expect([shelf.now, shelf.free]).toEqual([null, true]);
+  });
 });

@@ -27,6 +27,11 @@ export class Tutor {
     this.#hints = hints;
   }
 
+  /** Whether it helps here. */
+  get on(): boolean {
+    return this.#hints.tutor() !== null && this.#hints.off() === null;
+  }
+
   get #turn(): string {
     const { now, seat } = this.#board;
     return `${seat} ${now.turn_step}`;

@@ -14,6 +14,7 @@ from ...engine.kernels import States
 from ...games.lone_wolves.box.components import TRICKS
 from ...games.lone_wolves.forms.names import CARD_NAMES
 from ...games.lone_wolves.forms.notation import action_text
+from ...games.lone_wolves.hidden.imagine import stated
 from ...games.lone_wolves.hidden.worlds import Hands, count_worlds, hand_of, worlds
 from ...games.lone_wolves.models import Scar
 from ...games.lone_wolves.solver.solver import solve
@@ -54,7 +55,7 @@ def _world(table: Table, hands: Hands, lying: Sequence[int], heap: tuple[Scar, .
         left.remove(scar)
     return table.rules.from_data(
         {
-            **view,
+            **stated(view),
             "hands": hands,
             "set_aside": [card for card in CARD_NAMES if card not in known],
             "lands": [

@@ -22,6 +22,11 @@ FOLLOWS = ("next_trump", "losing_land")
 """What a view says that follows from the rest: a position does not have it."""
 
 
+def stated(view: LoneWolvesView) -> dict[str, object]:
+    """What a view says of the position itself."""
+    return {key: value for key, value in view.items() if key not in FOLLOWS}
+
+
 def determinize(view: LoneWolvesView, stream: int) -> States:
     """An array of one state that fits everything a view knows, drawn with a stream."""
     viewer = viewer_of(view)
@@ -76,9 +81,8 @@ def _filled(view: LoneWolvesView, hands: Hands) -> dict[str, object]:
         for number, land in enumerate(view["lands"])
     ]
     in_hand = view["in_hand"]
-    stated = {key: value for key, value in view.items() if key not in FOLLOWS}
     return {
-        **stated,
+        **stated(view),
         "hands": hands,
         "set_aside": [name for name in card_names(unknown_cards(view)) if name not in dealt],
         "lands": lands,

@@ -127,7 +127,7 @@ def test_a_picture_of_a_hunt_gives_nothing_away(game: str) -> None:
     drawn = described(game).drawings().seen
     assert drawn is not None
     for world in worlds:
-        view, sheet = rules.view(world, None), Game(rules, Start(world)).score_sheet()
+        view, sheet = rules.view(world[0], None), Game(rules, Start(world)).score_sheet()
         assert drawn(view, sheet, theme="night", width=1200, language="en") == hunt_svg(
             one, game, before, "en"
         )

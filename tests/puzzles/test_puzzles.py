@@ -18,16 +18,16 @@ from wolfmoon.puzzles.book import name_of, path_of, read, written
 from wolfmoon.puzzles.checking import problems
 from wolfmoon.puzzles.lone_wolves.solving import hands_that_fit, with_hand
 from wolfmoon.puzzles.making.running import made, make
-from wolfmoon.puzzles.making.taking import turn_of
-from wolfmoon.puzzles.making.turns import Turns
-from wolfmoon.puzzles.making.wolves_goals import CONDITIONS
 from wolfmoon.puzzles.puzzle import BEST, GOAL, THREAT, Played, Standing
 from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.rating import Rating, between, met, of_puzzle, weight
 from wolfmoon.puzzles.sharing import shared
 from wolfmoon.puzzles.symmetry import canonical, doubles
+from wolfmoon.puzzles.the_wolves.making.goals import CONDITIONS
+from wolfmoon.puzzles.the_wolves.making.turns import Turns
 from wolfmoon.puzzles.the_wolves.measures import reached
 from wolfmoon.puzzles.the_wolves.recounting import recounted
+from wolfmoon.puzzles.the_wolves.taking import turn_of
 from wolfmoon.puzzles.themes import THEMES, Solution
 from wolfmoon.words import LANGUAGES, has
 

@@ -65,6 +65,6 @@ class LoneWolvesPuzzler(Puzzler):
 
     def maker(self) -> Maker:
         """The one who looks into endings."""
-        from ..making.lone import LoneMaker
+        from .maker import LoneMaker
 
         return LoneMaker()

@@ -1,1 +1,1 @@
-"""Making puzzles: positions from games of bots, and what in them is worth asking."""
+"""Making puzzles, whatever the game: games one after the other, and how hard a puzzle is."""

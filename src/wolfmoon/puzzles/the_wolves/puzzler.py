@@ -59,6 +59,6 @@ class TheWolvesPuzzler(Puzzler):
 
     def maker(self) -> Maker:
         """The one who follows every turn."""
-        from ..making.wolves import WolvesMaker
+        from .making.maker import WolvesMaker
 
         return WolvesMaker()

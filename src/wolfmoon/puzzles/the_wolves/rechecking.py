@@ -11,9 +11,9 @@ from ...bots.the_wolves.minds import SCOUT, trained_mind
 from ...bots.the_wolves.planner import Planner
 from ...hints.the_wolves.turns import Found, Turns, aim_of, best_of_aims
 from ..lead import GOOD_ENOUGH
-from ..making.taking import turn_of
 from ..puzzle import Puzzle
 from .best import fair_share, followed, leads, seen_in
+from .taking import turn_of
 
 WIDTHS = (4, 6, 6)
 LUCK, ROUNDS, RIVALS = 7, 2, 3

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from ...engine.kernels import States
-from ...games.the_wolves.box.maps import PLACE_LETTERS, PLACES
-from ...games.the_wolves.forms.names import SCORED_PHASES
-from ...games.the_wolves.state import State
-from ..puzzle import Condition
-from ..the_wolves.measures import firsts
+from ....engine.kernels import States
+from ....games.the_wolves.box.maps import PLACE_LETTERS, PLACES
+from ....games.the_wolves.forms.names import SCORED_PHASES
+from ....games.the_wolves.state import State
+from ...puzzle import Condition
+from ..measures import firsts
 from .atoms import CLEAR, FIRST, HARM, HUNT, PHASE, PREY, PREY_KINDS, TAKE, WIN, conditions
 from .turns import MOST_GAIN, Tally
 

@@ -7,29 +7,29 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from ...bots.bot import Bot, Budget, Seen
-from ...bots.the_wolves.levels import Cub, Hunter, Scout
-from ...bots.the_wolves.planner import END
-from ...engine.kernels import States
-from ...engine.record import copied
-from ...engine.rules import Rules
-from ...engine.stepper import Stepper
-from ...engine.stream import seed_of
-from ...games import games
-from ...games.the_wolves.actions import Ask as Asks
-from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN
-from ...games.the_wolves.state import State
-from ..book import name_of
-from ..puzzle import BEST, GOAL, THREAT, Played, Puzzle
-from ..the_wolves.measures import holds
-from ..the_wolves.passing import passed
-from ..themes import themes_of
+from ....bots.bot import Bot, Budget, Seen
+from ....bots.the_wolves.levels import Cub, Hunter, Scout
+from ....bots.the_wolves.planner import END
+from ....engine.kernels import States
+from ....engine.record import copied
+from ....engine.rules import Rules
+from ....engine.stepper import Stepper
+from ....engine.stream import seed_of
+from ....games import games
+from ....games.the_wolves.actions import Ask as Asks
+from ....games.the_wolves.box.components import ACTIONS_IN_A_TURN
+from ....games.the_wolves.state import State
+from ...book import name_of
+from ...making.grading import graded_turn
+from ...puzzle import BEST, GOAL, THREAT, Played, Puzzle
+from ...themes import themes_of
+from ..measures import holds
+from ..passing import passed
+from ..taking import turn_of
 from .best import BestMaker
 from .estimate import nodes_from
-from .grading import graded_turn
-from .taking import turn_of
+from .goals import Ask, asks_in
 from .turns import Turns
-from .wolves_goals import Ask, asks_in
 
 GAME = "the-wolves"
 PLAYERS = (2, 3, 3, 4, 3, 5)

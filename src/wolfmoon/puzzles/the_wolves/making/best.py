@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
-from ...bots.bot import Bot, Budget
-from ...bots.the_wolves.levels import Alpha, Cub, Hunter, Scout
-from ...engine.kernels import States
-from ...hints.estimate import INACCURACY, POINTS
-from ...hints.the_wolves.turns import JUDGING, Found, Turns, aim_of
-from ..book import name_of
-from ..lead import Lead
-from ..puzzle import BEST, Condition, Played, Puzzle
-from ..the_wolves.best import GAME, fair_share, followed, leads, seen_in
-from ..themes import themes_of
-from .grading import graded_best
-from .scouting import solves
-from .taking import TURNS, turn_of
+from ....bots.bot import Bot, Budget
+from ....bots.the_wolves.levels import Alpha, Cub, Hunter, Scout
+from ....engine.kernels import States
+from ....hints.estimate import INACCURACY, POINTS
+from ....hints.the_wolves.turns import JUDGING, Found, Turns, aim_of
+from ...book import name_of
+from ...lead import Lead
+from ...making.grading import graded_best
+from ...making.scouting import solves
+from ...puzzle import BEST, Condition, Played, Puzzle
+from ...themes import themes_of
+from ..best import GAME, fair_share, followed, leads, seen_in
+from ..taking import TURNS, turn_of
 
 FEWEST_AIMS = 3
 """Ideas that there are to choose from, at least."""

@@ -1,20 +1,20 @@
 """What a turn of The Wolves may reach, as bits: the simple goals, of which puzzles are made.
 
-The same is counted a second time, in plain Python, by `the_wolves/measures.py`: a test and the
+The same is counted a second time, in plain Python, by `../measures.py`: a test and the
 check of all puzzles compare the two.
 """
 
 import numpy as np
 
-from ...engine.compiled import bit_count, compiled, wide
-from ...engine.record import Array
-from ...games.the_wolves.box.hexes import mask_of, on_tile, without
-from ...games.the_wolves.box.maps import PLACE_LETTERS, PLACES
-from ...games.the_wolves.forms.names import PREY_NAMES
-from ...games.the_wolves.scoring import places_taken, rank, wolves_on_map
-from ...games.the_wolves.state import State, wolves
-from ...games.the_wolves.turn import is_over
-from ..puzzle import Condition
+from ....engine.compiled import bit_count, compiled, wide
+from ....engine.record import Array
+from ....games.the_wolves.box.hexes import mask_of, on_tile, without
+from ....games.the_wolves.box.maps import PLACE_LETTERS, PLACES
+from ....games.the_wolves.forms.names import PREY_NAMES
+from ....games.the_wolves.scoring import places_taken, rank, wolves_on_map
+from ....games.the_wolves.state import State, wolves
+from ....games.the_wolves.turn import is_over
+from ...puzzle import Condition
 
 PREY_KINDS = len(PREY_NAMES)
 FIRST = 0

@@ -8,16 +8,16 @@ exactly once, and how rare it is to reach something is counted and not guessed.
 import numpy as np
 import numpy.typing as npt
 
-from ...engine.compiled import compiled, kernel, wide
-from ...engine.kernels import States
-from ...engine.notes import SILENT
-from ...engine.record import Array, Fixed, Record, i32
-from ...engine.stream import advance
-from ...games.the_wolves.actions import MOST_OFFERED, Act, Ask, kind_of
-from ...games.the_wolves.box.components import ACTIONS_IN_A_TURN
-from ...games.the_wolves.scoring import points
-from ...games.the_wolves.state import State
-from ...games.the_wolves.turn import apply, end_turn, offer
+from ....engine.compiled import compiled, kernel, wide
+from ....engine.kernels import States
+from ....engine.notes import SILENT
+from ....engine.record import Array, Fixed, Record, i32
+from ....engine.stream import advance
+from ....games.the_wolves.actions import MOST_OFFERED, Act, Ask, kind_of
+from ....games.the_wolves.box.components import ACTIONS_IN_A_TURN
+from ....games.the_wolves.scoring import points
+from ....games.the_wolves.state import State
+from ....games.the_wolves.turn import apply, end_turn, offer
 from .atoms import ATOMS, ONE, atoms_of, led_by, roamed_by_others
 
 Numbers = npt.NDArray[np.int32]

@@ -4,17 +4,17 @@ from math import comb
 
 import numpy as np
 
-from ...games.the_wolves.box.components import (
+from ....games.the_wolves.box.components import (
     ATTRIBUTE,
     DOUBLE_SIDED_TILES,
     FEWEST_PLAYERS,
     TERRAINS,
     Track,
 )
-from ...games.the_wolves.box.maps import HEXES
-from ...games.the_wolves.box.walks import STEPS
-from ...games.the_wolves.state import Player, State
-from ..the_wolves.measures import bits, wolves_of
+from ....games.the_wolves.box.maps import HEXES
+from ....games.the_wolves.box.walks import STEPS
+from ....games.the_wolves.state import Player, State
+from ..measures import bits, wolves_of
 
 WASTE = 0.8
 """Decisions that are followed, for every pair of moves."""

@@ -15,13 +15,13 @@ from ...engine.stream import seed_of
 from ...games import games
 from ...games.lone_wolves.box.components import TRICKS
 from ..book import name_of
-from ..lone_wolves.judge import AHEAD
-from ..lone_wolves.laying import laid_open
-from ..lone_wolves.solving import hands_that_fit, margin_of, solved, with_hand
+from ..making.grading import graded
+from ..making.scouting import solves
 from ..puzzle import OPEN, PERCENTAGE, SAFE, Condition, Played, Puzzle
 from ..themes import themes_of
-from .grading import graded
-from .scouting import solves
+from .judge import AHEAD
+from .laying import laid_open
+from .solving import hands_that_fit, margin_of, solved, with_hand
 
 GAME = "lone-wolves"
 BOARDS = ("basic", "advanced")

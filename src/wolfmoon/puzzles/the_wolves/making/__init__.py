@@ -1,0 +1,1 @@
+"""Making puzzles of The Wolves: goals, threats and best turns, from games of bots."""

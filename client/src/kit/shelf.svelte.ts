@@ -27,6 +27,8 @@ export interface Spoken {
   points?(): Points;
   /** Whether it makes way for nobody: it stays below whatever else is said. */
   stays?: boolean;
+  /** Whether who stays may stand beside it, where a screen is low. */
+  slim?: boolean;
   /** Whether it stands in the sheet below on a phone, in the place of what decides; it has buttons of its own there. */
   below?: boolean;
   /** Esc was pressed: the owner leaves, and may remember that. Without it, Esc has nothing to close. */

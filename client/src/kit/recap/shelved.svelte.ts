@@ -16,17 +16,20 @@ export interface Shelved {
   idle: () => boolean;
   /** Whether it is asked for as a whole whenever more was done. */
   entire?: boolean;
+  /** Whether it leaves room beside it. */
+  slim?: boolean;
   /** Keys of this game. */
   keys?: (quiet: () => boolean) => Shortcut[];
 }
 
 /** Stand on the shelf for as long as the part that calls this is shown, and there is something to tell. */
-export function shelve(recap: Recap, { title, content, points, whole, idle, entire = false, keys }: Shelved): void {
+export function shelve(recap: Recap, shelved: Shelved): void {
+  const { title, content, points, whole, idle, entire = false, slim = false, keys } = shelved;
   const { board } = recap;
   const open = $derived(recap.open);
   $effect(() => {
     if (!open) return;
-    return untrack(() => board.shelf.take({ owner: 'recap', title, content, points, leave: recap.leave }));
+    return untrack(() => board.shelf.take({ owner: 'recap', title, content, points, slim, leave: recap.leave }));
   });
   $effect(() => {
     void [board.now.step, recap.from, recap.playing];

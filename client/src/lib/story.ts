@@ -60,8 +60,8 @@ const DEEDS = [
 ];
 
 /**
- * An entry of the log for the eye: a line for each thing that happened. Where it stands already who `acts`, what they do
- * is said without their name.
+ * An entry of the log for the eye: a line for each thing that happened. Where it stands already who `acts`, what they
+ * do is said without their name.
  */
 export function linesFor(t: Say, event: Event, at: Seated, acts: number | null = null): Line[] {
   const said = sentences(t, event, at);

@@ -9,7 +9,6 @@ from uuid import uuid4
 from fastapi import APIRouter, Response
 from pydantic_core import from_json, to_json
 
-from ...engine.game import Game
 from .. import hinting, protocol
 from ..commands import NoteHint
 from ..hint_questions import about_now, turn_chosen
@@ -34,10 +33,8 @@ async def hint(
 ) -> Response:
     """Where to look, what to want, what to do. Everyone at the table sees that it was asked."""
     showing = await looked_at(server, id, visitor)
-    game = hinting.check_asks(showing.table, account.id, ask.seat)
-    found = await _hint(server, game, ask.seat, account.id)
-    await _note(server, showing, hinting.noted(game, ask.seat, "lantern"))
-    return raw_reply(joined(to_json({"step": game.step}), found))
+    step, found = await _hint(server, showing, ask.seat, account.id, "lantern")
+    return raw_reply(joined(to_json({"step": step}), found))
 
 
 @router.post("/{id}/remark", response_model=protocol.Remark)
@@ -46,11 +43,9 @@ async def remark(
 ) -> Response:
     """What is worth a look now, as the tutor says it: the first rung of the hint, and no more."""
     showing = await looked_at(server, id, visitor)
-    game = hinting.check_asks(showing.table, account.id, ask.seat)
-    first = from_json(await _hint(server, game, ask.seat, account.id))["rungs"][0]
-    await _note(server, showing, hinting.noted(game, ask.seat, "tutor"))
-    told = {"step": game.step, "claims": first["claims"], "places": first["places"]}
-    return raw_reply(to_json(told))
+    step, found = await _hint(server, showing, ask.seat, account.id, "tutor")
+    first = from_json(found)["rungs"][0]
+    return raw_reply(to_json({"step": step, "claims": first["claims"], "places": first["places"]}))
 
 
 @router.post("/{id}/verdict", response_model=protocol.Verdict)
@@ -70,10 +65,15 @@ async def verdict(
     return raw_reply(joined(to_json({"step": game.step}), found))
 
 
-async def _hint(server: Server, game: Game, seat: int, person: str) -> bytes:
-    """The hint for a seat, in JSON; what was worked out once is kept."""
+async def _hint(
+    server: Server, showing: Showing, seat: int, person: str, by: str
+) -> tuple[int, bytes]:
+    """The step, and the hint for a seat in JSON, once it is noted by whom it was given."""
+    game = hinting.check_asks(showing.table, person, seat)
     asked = (game.rules.name, game.rules.version, about_now(game, seat))
-    return await server.advice.find(hint_errand(asked), person)
+    found = await server.advice.find(hint_errand(asked), person)
+    await _note(server, showing, hinting.noted(game, seat, by))
+    return game.step, found
 
 
 async def _note(server: Server, showing: Showing, note: NoteHint) -> None:

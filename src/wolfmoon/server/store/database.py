@@ -50,7 +50,7 @@ def url_of(database: str | None, folder: Path) -> URL:
 
 
 def url_there(database: str | None, folder: Path) -> URL:
-    """The same for whoever wants no new database: a file must be there."""
+    """Where a database is that must be there already: no file is made."""
     url = _address(database, folder)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         serve, options = "`wolfmoon serve`", "--data, --database"

@@ -192,7 +192,7 @@ def _hash(secret: str) -> str:
 # -- tables -----------------------------------------------------------------------------
 def found_tables(connection: Connection, text: str) -> list[Data]:
     """Tables whose id it is, whose title holds some text, or where a person of that name sits."""
-    seated = _seated(connection, text)
+    wanted = {text, *_seated(connection, text)}
     query = select(tables).order_by(tables.c.changed.desc())
     rows = connection.execution_options(yield_per=CHUNK).execute(query)
     found = ((row, str(json.loads(row.summary)["title"] or "")) for row in rows)
@@ -206,7 +206,7 @@ def found_tables(connection: Connection, text: str) -> list[Data]:
             "changed": moment(row.changed),
         }
         for row, title in islice(
-            (each for each in found if each[0].id in {text, *seated} or holds(each[1], text)), MOST
+            (each for each in found if each[0].id in wanted or holds(each[1], text)), MOST
         )
     ]
 

@@ -30,6 +30,7 @@ from wolfmoon.cli import main as wolfmoon
 from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.schema import metadata, tables
+from wolfmoon.server.store.schema_host import acts
 from wolfmoon.server.table import Table
 
 Rows = dict[str, list[str]]
@@ -93,12 +94,16 @@ def _so_far(ledger: Ledger) -> Ledger:
 
 
 def everything(database: str | None, folder: Path) -> tuple[Rows, Steps]:
-    """All rows of a database, and how every table stood after every event."""
+    """All rows of a database, and how every table stood after every event.
+
+    What was done with a database is written down in each of them, so acts are left out.
+    """
     engine = connect(url_of(database, folder))
     with engine.connect() as connection:
         rows = {
             table.name: sorted(map(repr, connection.execute(select(table)).all()))
             for table in metadata.sorted_tables
+            if table is not acts
         }
         ids = connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars()
         steps = {id: _steps(connection, id) for id in ids.all()}

@@ -77,6 +77,37 @@ def test_the_newest_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None
         each.dispose()
 
 
+def test_whatever_is_done_with_a_database_is_written_down_in_it(tmp_path: Path) -> None:
+    def acts(folder: Path) -> list[tuple[str, dict[str, str]]]:
+        told = json.loads(run("audit", "--json", "--data", str(folder)).output)
+        return [(each["what"], each["facts"]) for each in reversed(told)]
+
+    def done(*words: str) -> None:
+        result = run("db", *words)
+        assert result.exit_code == 0, result.output
+
+    here, there, again = (tmp_path / name for name in ("here", "there", "again"))
+    one, many = tmp_path / "one.backup", tmp_path / "many"
+    there.mkdir()
+    done("upgrade", "--data", str(here))
+    assert acts(here) == []  # it was new: nothing was changed
+    done("backup", str(one), "--data", str(here))
+    done("backup", str(many), "--keep", "2", "--data", str(here))
+    done("archive", "--data", str(here))
+    (file,) = kept(many)
+    own = [("db backup", {"file": str(one)}), ("db backup", {"file": str(file)})]
+    own.append(("db archive", {"count": 0}))
+    assert acts(here) == own
+    source, target = (f"sqlite:///{each / 'wolfmoon.sqlite3'}" for each in (here, there))
+    done("move", source, target)
+    assert acts(here) == [*own, ("db move", {"to": str(there / "wolfmoon.sqlite3")})]
+    assert acts(there) == [*own, ("db move", {"source": str(here / "wolfmoon.sqlite3")})]
+    done("restore", str(one), "--data", str(again))
+    assert acts(again) == [("db restore", {"file": str(one)})]
+    assert run("db", "restore", str(one), "--data", str(again)).exit_code == 2
+    assert len(acts(again)) == 1  # what was refused is no act
+
+
 def test_spans() -> None:
     assert span("6h") == timedelta(hours=6)
     assert span("90s") == timedelta(seconds=90)

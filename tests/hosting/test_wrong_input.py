@@ -84,7 +84,8 @@ def test_the_doctor_makes_none_either(tmp_path: Path) -> None:
     ids=" ".join,
 )
 def test_a_database_that_does_not_answer_is_told_in_a_line(words: tuple[str, ...]) -> None:
-    assert "the database can’t be used: connection" in refused(*words, "--database", NOBODY_LISTENS)
+    told = refused(*words, "--database", NOBODY_LISTENS)
+    assert "127.0.0.1:1/wolves can’t be used: connection" in told
 
 
 def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path: Path) -> None:

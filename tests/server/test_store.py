@@ -184,7 +184,7 @@ def test_nothing_is_copied_over_something(tmp_path: Path) -> None:
     ("options", "told"),
     [
         (["--workers", "2"], "several workers need PostgreSQL"),
-        (["--database", "postgresql+psycopg://x@/y?host={}"], "the database can’t be used"),
+        (["--database", "postgresql+psycopg://x@/y?host={}"], "y can’t be used: "),
     ],
 )
 def test_a_server_that_cannot_start_says_why(tmp_path: Path, options: list[str], told: str) -> None:

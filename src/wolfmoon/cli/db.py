@@ -39,33 +39,32 @@ def at_database(data: str | None, database: str | None, *, new: bool = False) ->
     from ..server.settings import Settings
     from ..server.store.database import url_of, url_there
 
-    folder = Settings(data=data).folder()
-    with told_in_a_line(), _connected((url_of if new else url_there)(database, folder)) as engine:
+    url = (url_of if new else url_there)(database, Settings(data=data).folder())
+    with told_in_a_line(url), _connected(url) as engine:
         yield engine
 
 
 @contextmanager
 def _connected(url: "URL") -> "Iterator[Engine]":
-    from ..server.store.database import connect
+    from ..server.store.database import connect, named_in_a_line
 
     engine = connect(url)
     try:
+        with named_in_a_line(url):
+            engine.connect().close()
         yield engine
     finally:
         engine.dispose()
 
 
 @contextmanager
-def told_in_a_line() -> Iterator[None]:
+def told_in_a_line(*urls: "URL") -> Iterator[None]:
     """A database or a file that can't be used is no fault of ours: it is told in one line."""
-    from sqlalchemy.exc import DBAPIError
-
-    from ..server.store.database import unusable
+    from ..server.store.database import named_in_a_line
 
     try:
-        yield
-    except DBAPIError as error:
-        raise unusable(error) or error from None
+        with named_in_a_line(*urls):
+            yield
     except OSError as error:
         reason = os_reason(error)
         raise BadInput(phrase("problem-write", file=str(error.filename), reason=reason)) from None
@@ -75,15 +74,26 @@ def _told(copied: dict[str, int]) -> None:
     tell("terminal-copied", tables=copied["tables"], events=copied["events"])
 
 
+def _note(engine: "Engine", what: str, **facts: object) -> None:
+    """Write down what was done with a database, for `wolfmoon audit`."""
+    from ..server.hosting import act
+    from ..server.store import host
+
+    act(engine, lambda connection, at: host.note(connection, f"db {what}", None, at, **facts))
+
+
 @db.command()
 @where
 def upgrade(data: str | None, database: str | None) -> None:
     """Bring the database to the form that this version needs."""
-    from ..server.store.database import HEAD
+    from ..server.store.database import HEAD, version
     from ..server.store.database import upgrade as migrate
 
     with at_database(data, database, new=True) as engine:
+        before = version(engine)
         migrate(engine)
+        if before not in (None, HEAD):  # a new one has to stay empty: a backup may come into it
+            _note(engine, "upgrade", before=before, after=HEAD)
     tell("terminal-database-version", version=HEAD)
 
 
@@ -94,7 +104,9 @@ def archive(data: str | None, database: str | None) -> None:
     from ..server.tasks.archive_games import archive_all
 
     with at_database(data, database) as engine:
-        tell("terminal-archived", count=archive_all(engine))
+        count = archive_all(engine)
+        tell("terminal-archived", count=count)
+        _note(engine, "archive", count=count)
 
 
 @db.command()
@@ -113,6 +125,7 @@ def backup(
     with at_database(data, database) as engine:
         if pause is None and keep is None:
             _told(write(engine, file))
+            _note(engine, "backup", file=str(file.absolute()))
         elif pause is None:
             _add(engine, file, keep or USUAL_KEPT)
         else:
@@ -125,6 +138,7 @@ def _add(engine: "Engine", folder: Path, keep: int) -> None:
     file, copied = add(engine, folder, keep, datetime.now(UTC))
     tell("terminal-wrote", file=str(file))
     _told(copied)
+    _note(engine, "backup", file=str(file.absolute()))
 
 
 def _add_for_ever(engine: "Engine", folder: Path, keep: int, pause: float) -> None:
@@ -151,6 +165,7 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
 
     with at_database(data, database, new=True) as engine:
         _told(read(file, engine))
+        _note(engine, "restore", file=str(file.absolute()))
 
 
 @db.command()
@@ -158,13 +173,11 @@ def restore(file: Path, data: str | None, database: str | None) -> None:
 @argument("target", metavar="TARGET")
 def move(source: str, target: str) -> None:
     """Copy everything from one database to another, which must be empty; no server may run."""
-    from ..server.store.database import url_of, url_there
+    from ..server.store.database import shown_address, url_of, url_there
     from ..server.store.moving import move as copy
 
-    here = Path()
-    with (
-        told_in_a_line(),
-        _connected(url_there(source, here)) as one,
-        _connected(url_of(target, here)) as other,
-    ):
+    here, there = url_there(source, Path()), url_of(target, Path())
+    with told_in_a_line(here, there), _connected(here) as one, _connected(there) as other:
         _told(copy(one, other))
+        _note(one, "move", to=shown_address(there))
+        _note(other, "move", source=shown_address(here))

@@ -9,6 +9,7 @@ from .bot_options import bot_options, log
 from .clicks import command, option
 from .notify_options import checked, notify_options
 from .speech import tell
+from .stopping import until_stopped
 
 if TYPE_CHECKING:
     from ..server.settings import Settings
@@ -85,8 +86,9 @@ def serve(
         most_connections=connections,
         **checked(given),  # all other options are called as their settings
     )
-    _compile(workers, bots=settings.bot_processes > 0)
-    _run(settings, host, port, workers, open_)
+    with until_stopped():
+        _compile(workers, bots=settings.bot_processes > 0)
+        _run(settings, host, port, workers, open_)
 
 
 def _compile(workers: int, *, bots: bool) -> None:

@@ -9,6 +9,7 @@ from .bot_options import bot_options, log
 from .clicks import command, option
 from .notify_options import checked, notify_options
 from .speech import tell
+from .stopping import until_stopped
 
 
 @command()
@@ -23,7 +24,8 @@ def worker(database: str | None, data: str | None, log: str, **bots: Any) -> Non
     from ..server.settings import Settings
     from .warm import ensure_compiled
 
-    for name in NAMES:
-        ensure_compiled(name, bots=True)
     settings = Settings(data=data, database=database, log=log, **checked(bots))
-    work(settings, ready=lambda: tell("terminal-at-work"))
+    with until_stopped():
+        for name in NAMES:
+            ensure_compiled(name, bots=True)
+        work(settings, ready=lambda: tell("terminal-at-work"))

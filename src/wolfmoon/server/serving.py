@@ -1,17 +1,18 @@
 """Running server processes: one here, or several that share a port."""
 
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import uvicorn
-from sqlalchemy.exc import DBAPIError
+from uvicorn.config import STARTUP_FAILURE
 
 from ..engine.errors import BadInput, os_reason, phrase
 from .connections import most_queued, raise_descriptors
 from .journal import keep_journal
 from .settings import Settings
-from .store.database import POSTGRESQL, connect, is_sqlite, unusable, upgrade, url_of
+from .store.database import POSTGRESQL, connect, is_sqlite, named_in_a_line, upgrade, url_of
 from .store.locks import serving
 
 APP = "wolfmoon.server.doors.app:from_environment"
@@ -95,7 +96,10 @@ def _run(config: uvicorn.Config, listening: socket.socket, ready: Callable[[], N
         ready()
         Multiprocess(config, sockets=[listening]).run()
         return
-    _Announcing(config, ready).run(sockets=[listening])
+    server = _Announcing(config, ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 class _Announcing(uvicorn.Server):
@@ -120,10 +124,9 @@ def _prepared(settings: Settings, workers: int) -> Iterator[None]:
         raise BadInput(phrase("problem-several-workers", example=f"--database {POSTGRESQL}…"))
     with ExitStack() as held:
         try:
-            held.enter_context(serving(engine))
-            upgrade(engine)
-        except DBAPIError as error:
-            raise unusable(error) or error from None
+            with named_in_a_line(engine.url):
+                held.enter_context(serving(engine))
+                upgrade(engine)
         finally:
             engine.dispose()
         yield

@@ -17,7 +17,7 @@ from ..notify import keys
 from ..orders import Keeper, now
 from ..settings import Settings
 from ..store.archives import settle
-from ..store.database import connect, is_away, is_sqlite, upgrade, url_of
+from ..store.database import connect, is_sqlite, named_in_a_line, upgrade, url_of
 from ..store.locks import working
 from ..store.writer import Writer
 from ..tasks.runner import TaskRunner, runners
@@ -89,14 +89,11 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
     told_to_end = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: told_to_end.set())
+    url = url_of(settings.database, settings.folder())
     with ExitStack() as held:
-        try:
-            held.enter_context(working(connect(url_of(settings.database, settings.folder()))))
+        with named_in_a_line(url):
+            held.enter_context(working(connect(url)))
             worker = Worker(settings)
-        except Exception as error:
-            if is_away(error):
-                raise BadInput(phrase("problem-database-away")) from None
-            raise
         worker.start()
         ready()
         told_to_end.wait()

@@ -2,8 +2,8 @@
 
 import os
 import sqlite3
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -175,14 +175,28 @@ def version(engine: Engine) -> str | None:
     return None if found is None else str(found)
 
 
-def unusable(error: DBAPIError) -> BadInput | None:
-    """What to tell of an error, in one line; None if the fault is ours.
+@contextmanager
+def named_in_a_line(*urls: URL) -> Iterator[None]:
+    """What is wrong with a database is told in one line that names it, unless the fault is ours.
 
     A file that is no database is a plain DatabaseError; its own kinds are mistakes in a query.
     """
-    if not is_away(error) and type(error) is not DatabaseError:
-        return None
-    return BadInput(phrase("problem-database", problem=str(error.orig).splitlines()[0]))
+    try:
+        yield
+    except (DBAPIError, NoConnection) as error:
+        if not is_away(error) and type(error) is not DatabaseError:
+            raise
+        problem = str(getattr(error, "orig", error)).splitlines()[0]
+        names = ", ".join(map(shown_address, urls))
+        raise BadInput(phrase("problem-database", address=names, problem=problem)) from None
+
+
+def shown_address(url: URL) -> str:
+    """An address as it may be shown: nothing that could be a password is in it."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    where = {"host": url.host, "port": url.port, "database": url.database}
+    return URL.create(url.drivername, url.username, **where).render_as_string()
 
 
 def is_away(error: BaseException) -> bool:

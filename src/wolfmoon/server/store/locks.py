@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, text
 
 from ...engine.errors import BadInput, Phrase, os_reason, phrase
-from .database import is_sqlite
+from .database import is_sqlite, shown_address
 
 try:
     import fcntl
@@ -69,7 +69,7 @@ def alone(engine: Engine) -> Iterator[Callable[[], None]]:
 
     What it gives is to be called before anything is kept: BadInput if somebody came meanwhile.
     """
-    address = engine.url.render_as_string()
+    address = shown_address(engine.url)
     in_use = phrase("problem-database-in-use", address=address, commands=STOP_ALL)
     if is_sqlite(engine):
         with _locked(_beside(engine, ".lock"), in_use, alone=True):

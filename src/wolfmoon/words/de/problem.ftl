@@ -86,8 +86,7 @@ problem-from-setup = der Aufbau war vorgegeben; wer ihn vorgab, kannte die Verte
 ## Server und Datenbank
 
 problem-worker-processes = ein Worker braucht mindestens einen Prozess, in dem Bots denken
-problem-database-away = die Datenbank ist nicht erreichbar
-problem-database = die Datenbank lässt sich nicht verwenden: { $problem }
+problem-database = die Datenbank { $address } lässt sich nicht verwenden: { $problem }
 problem-base = { $found } ist kein Pfad, unter den sich alles legen lässt; einer ist { $example }
 problem-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 problem-span = { $found } ist keine Zeitspanne; solche sind { $examples }

@@ -180,6 +180,7 @@ terminal-verified-worth = Das ist so viel wert wie die Festlegung: Vergleiche si
 
 terminal-serving = Wolfmoon läuft unter { $address }
 terminal-at-work = Wolfmoon ist an der Arbeit
+terminal-served = Beendet. Alle Partien sind gespeichert.
 terminal-database-version = Die Datenbank hat die Version { $version }.
 terminal-copied = Alles da. Tische: { $tables }, Ereignisse: { $events }.
 terminal-backup-failed = Die Sicherung ist misslungen und wird bald wiederholt: { $problem }

@@ -86,8 +86,7 @@ problem-from-setup = the set-up was given, and whoever gave it knew the deal
 ## Server and database
 
 problem-worker-processes = a worker needs at least one process for bots to think in
-problem-database-away = the database can’t be reached
-problem-database = the database can’t be used: { $problem }
+problem-database = the database { $address } can’t be used: { $problem }
 problem-base = { $found } is no path to put everything under; one is { $example }
 problem-listen = can’t listen at { $host }, port { $port }: { $reason }
 problem-span = { $found } is no span of time; some are { $examples }

@@ -180,6 +180,7 @@ terminal-verified-worth = It is worth as much as the commitment: compare it with
 
 terminal-serving = Wolfmoon is at { $address }
 terminal-at-work = Wolfmoon is at work
+terminal-served = Stopped. All games are kept.
 terminal-database-version = The database is at version { $version }.
 terminal-copied = All there. Tables: { $tables }, events: { $events }.
 terminal-backup-failed = The backup failed and is tried again soon: { $problem }

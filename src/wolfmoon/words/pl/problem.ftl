@@ -87,8 +87,7 @@ problem-from-setup = układ został podany; kto go podał, znał rozdanie
 ## Serwer i baza danych
 
 problem-worker-processes = worker wymaga co najmniej jednego procesu, w którym myślą boty
-problem-database-away = nie ma połączenia z bazą danych
-problem-database = nie można używać bazy danych: { $problem }
+problem-database = nie można używać bazy danych { $address }: { $problem }
 problem-base = { $found } nie jest ścieżką, pod którą można wszystko umieścić; jest nią np. { $example }
 problem-listen = nie można nasłuchiwać pod { $host }, port { $port }: { $reason }
 problem-span = { $found } nie jest odcinkiem czasu; są nimi np. { $examples }

@@ -189,6 +189,7 @@ terminal-verified-worth = To warte tyle, ile samo zobowiązanie: porównaj je z 
 
 terminal-serving = Wolfmoon działa pod adresem { $address }
 terminal-at-work = Wolfmoon pracuje
+terminal-served = Zatrzymano. Wszystkie gry są zapisane.
 terminal-database-version = Baza danych ma wersję { $version }.
 terminal-copied = Wszystko jest na miejscu. Stoły: { $tables }, zdarzenia: { $events }.
 terminal-backup-failed = Kopia się nie udała; wkrótce kolejna próba: { $problem }

@@ -87,8 +87,7 @@ problem-from-setup = расклад был задан; кто его задал,
 ## Сервер и база данных
 
 problem-worker-processes = для worker нужен хотя бы один процесс, в котором думают боты
-problem-database-away = нет связи с базой данных
-problem-database = базой данных нельзя пользоваться: { $problem }
+problem-database = базой данных { $address } нельзя пользоваться: { $problem }
 problem-base = { $found } — не путь, под который можно всё поместить; годится, например, { $example }
 problem-listen = не удаётся слушать { $host }, порт { $port }: { $reason }
 problem-span = { $found } — не срок; годятся, например, { $examples }

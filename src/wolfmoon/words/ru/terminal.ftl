@@ -189,6 +189,7 @@ terminal-verified-worth = Это стоит столько же, сколько 
 
 terminal-serving = Wolfmoon работает по адресу { $address }
 terminal-at-work = Wolfmoon работает
+terminal-served = Остановлено. Все игры сохранены.
 terminal-database-version = Версия базы данных: { $version }.
 terminal-copied = Всё на месте. Столов: { $tables }, событий: { $events }.
 terminal-backup-failed = Копия не удалась, скоро будет новая попытка: { $problem }

@@ -87,8 +87,7 @@ problem-from-setup = розклад було задано; хто його за�
 ## Сервер і база даних
 
 problem-worker-processes = для worker потрібен хоча б один процес, у якому думають боти
-problem-database-away = немає зв’язку з базою даних
-problem-database = базою даних не можна користуватися: { $problem }
+problem-database = базою даних { $address } не можна користуватися: { $problem }
 problem-base = { $found } — не шлях, під який можна все помістити; годиться, наприклад, { $example }
 problem-listen = не вдається слухати { $host }, порт { $port }: { $reason }
 problem-span = { $found } — не проміжок часу; годяться, наприклад, { $examples }

@@ -189,6 +189,7 @@ terminal-verified-worth = Це варте стільки ж, скільки зо
 
 terminal-serving = Wolfmoon працює за адресою { $address }
 terminal-at-work = Wolfmoon працює
+terminal-served = Зупинено. Усі ігри збережено.
 terminal-database-version = Версія бази даних: { $version }.
 terminal-copied = Усе на місці. Столів: { $tables }, подій: { $events }.
 terminal-backup-failed = Копія не вдалася, незабаром нова спроба: { $problem }

@@ -10,12 +10,12 @@ run goes on where it stopped. Each purpose has seeds of its own.
 
 import argparse
 import json
+import os
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from threading import local
 from typing import Any, TypeVar
 
 import numpy as np
@@ -33,12 +33,12 @@ from wolfmoon.reviews.lone_wolves import lying
 from wolfmoon.reviews.lone_wolves import reviewer as lone
 from wolfmoon.reviews.review import Work
 from wolfmoon.reviews.reviewer import Reviewer
+from wolfmoon.reviews.the_wolves import rounds
 
 FITTED, HELD_BACK, REVIEWED, PLAYED_ON = 910_000, 920_000, 930_000, 940_000
 LIGHT, CHOSEN = 960_000, 970_000
 """Where the seeds of each purpose begin; 950,000 and on were for trying things out."""
-THREADS = 3
-OWN = local()
+OWN: dict[str, Any] = {}
 T = TypeVar("T")
 ROWS = ("reviews", "light", "choices", "labels")
 KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS)
@@ -55,10 +55,10 @@ def quick() -> tuple[Quick, Reviewer]:
 
 
 def mine(name: str, make: Callable[[], T]) -> T:
-    """What a thread keeps for itself: no two may use the same memory."""
-    if not hasattr(OWN, name):
-        setattr(OWN, name, make())
-    found: T = getattr(OWN, name)
+    """What a process makes once and keeps."""
+    if name not in OWN:
+        OWN[name] = make()
+    found: T = OWN[name]
     return found
 
 
@@ -109,6 +109,7 @@ def light_row(name: str, number: int) -> Row:
     """A game of cubs and scouts, reviewed with hardly any search; what is kept is its ledgers."""
     lone.LOOK, lone.JUDGING, lone.DEEP = 60, lone.Effort(2, 40), lone.Effort(2, 40)
     lying.SIMULATIONS = 100
+    rounds.LEAST_LIKELY = 1.0
     game, options = begun(name, number, LIGHT)
     played_out(game, mixed(game, WEAK, LIGHT + number), LIGHT + number)
     work = Work(game)
@@ -121,9 +122,8 @@ def light_row(name: str, number: int) -> Row:
     return {"options": options, "players": players}
 
 
-def label_rows(rows: list[Row], times: int, number: int) -> list[Row]:
+def label_rows(times: int, row: Row, number: int) -> list[Row]:
     """The labels of weak bots in a game, both choices played on."""
-    row = rows[number]
     game = wolfmoon.load(row["file"])
     return [each for place in row["positions"] for each in of_position(game, number, place, times)]
 
@@ -176,17 +176,29 @@ def kept_rows(path: Path) -> list[Row]:
     return [json.loads(line) for line in path.open(encoding="utf-8")] if path.exists() else []
 
 
-def keep_all(path: Path, make: Callable[[int], list[Row]], numbers: Sequence[int]) -> None:
-    """The rows of each of some numbers, kept in their order as soon as they are made."""
-    with ThreadPoolExecutor(THREADS) as threads, path.open("a", encoding="utf-8") as file:
-        for rows in threads.map(make, numbers):
+def keep_all(path: Path, made: Iterable[list[Row]]) -> None:
+    """Rows, kept in their order as soon as they are made."""
+    with path.open("a", encoding="utf-8") as file:
+        for rows in made:
             file.writelines(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
             file.flush()
 
 
-def grown(path: Path, make: Callable[[int], Row], count: int) -> None:
+def grown(path: Path, make: Callable[[int], Row], given: argparse.Namespace) -> None:
     """Rows up to a count."""
-    keep_all(path, lambda number: [make(number)], range(len(kept_rows(path)), count))
+    missing = range(len(kept_rows(path)), given.count)
+    with ProcessPoolExecutor(given.processes) as workers:
+        keep_all(path, ([row] for row in workers.map(make, missing)))
+
+
+def labelled(where: dict[str, Path], given: argparse.Namespace) -> None:
+    """The labels in the choices that were kept, up to a count of games, played on."""
+    rows, done = kept_rows(where["choices"]), kept_rows(where["labels"])
+    first = max((row["game"] + 1 for row in done), default=0)
+    numbers = range(first, min(len(rows), given.count))
+    with ProcessPoolExecutor(given.processes) as workers:
+        make = partial(label_rows, given.times)
+        keep_all(where["labels"], workers.map(make, [rows[each] for each in numbers], numbers))
 
 
 def figures(where: dict[str, Path]) -> Row:
@@ -223,6 +235,7 @@ def main() -> None:
     parser.add_argument("--held-back", action="store_true")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--every", type=int, default=1, help="of how many turns a curve has one")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--folder", type=Path, required=True)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -232,14 +245,11 @@ def main() -> None:
         make: Callable[[int], Row] = partial(curve_row, given.game, seed, given.every)
         if given.quick:
             make = partial(quick_row, seed)
-        grown(where[f"{what}-quick" if given.quick else what], make, given.count)
+        grown(where[f"{what}-quick" if given.quick else what], make, given)
     elif given.what in ("reviews", "light", "choices"):
-        grown(where[given.what], rows_of(given), given.count)
+        grown(where[given.what], rows_of(given), given)
     elif given.what == "labels":
-        rows, done = kept_rows(where["choices"]), kept_rows(where["labels"])
-        first = max((row["game"] + 1 for row in done), default=0)
-        make_some = partial(label_rows, rows, given.times)
-        keep_all(where["labels"], make_some, range(first, min(len(rows), given.count)))
+        labelled(where, given)
     elif given.what == "fit":
         rows = kept_rows(where["curve"]) + kept_rows(where["curve-quick"])
         print(json.dumps(fitted(rows), indent=1))

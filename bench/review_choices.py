@@ -5,7 +5,6 @@ position, what one loses more than another is not blurred by who had the harder 
 """
 
 from random import Random
-from threading import local
 
 import numpy as np
 from review_games import ALL, LEVELS, SIMULATIONS, Row, begun, mixed, played_out
@@ -22,7 +21,7 @@ from wolfmoon.reviews.models import Label
 from wolfmoon.reviews.parts import Part
 from wolfmoon.reviews.reviewer import Reviewer
 
-OWN = local()
+OWN: dict[str, dict[str, Bot]] = {}
 DRAWN = 4
 """Positions of a game: more of one game would say little more."""
 KINDS = 2
@@ -72,8 +71,8 @@ def decided(game: Game, bot: str, seed: int) -> tuple[int, ...]:
 
 
 def bot_of(game: str, name: str) -> Bot:
-    """A bot that a thread makes once and keeps."""
-    bots: dict[str, Bot] = OWN.__dict__.setdefault(game, {})
+    """A bot that a process makes once and keeps."""
+    bots = OWN.setdefault(game, {})
     if name not in bots:
         bots[name] = make_bot(game, name)
     return bots[name]

@@ -1,6 +1,7 @@
 """Every state of both tables, and every page, on every screen, looked at by machine.
 
 python -m tests.browser.states --shots DIR [--all] [--states wolves-3-den] [--sizes 360,1440]
+                               [--languages uk]
 """
 
 import argparse
@@ -22,7 +23,13 @@ from tests.server.houses import House
 
 LANGUAGES = ("de", "ru")
 THEMES = ("night", "day")
-LOOKS = [(language, theme) for language in LANGUAGES for theme in THEMES]
+
+
+def looks(languages: Iterable[str]) -> list[tuple[str, str]]:
+    return [(language, theme) for language in languages for theme in THEMES]
+
+
+LOOKS = looks(LANGUAGES)
 
 
 @dataclass(frozen=True)
@@ -85,19 +92,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shots", type=Path, help="a folder for pictures")
     parser.add_argument("--all", action="store_true", help="both languages and themes everywhere")
-    parser.add_argument("--states", default="", help="only states whose name begins so")
+    parser.add_argument("--states", default="", help="only states whose name begins so: basic,hunt")
     parser.add_argument("--sizes", help="only these widths: 360,1440")
+    parser.add_argument("--languages", help="these languages, day and night: uk,pl")
     asked = parser.parse_args()
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
     widths = [int(width) for width in asked.sizes.split(",")] if asked.sizes else None
+    worn = looks(asked.languages.split(",")) if asked.languages else LOOKS
     eye = Eye(
         sizes=tuple(size for size in SIZES if widths is None or size.width in widths),
-        looks=tuple(LOOKS if asked.all else LOOKS[1:3]),
+        looks=tuple(worn if asked.all or asked.languages else LOOKS[1:3]),
         shots=asked.shots,
         say=functools.partial(print, flush=True),
     )
-    states = [state for state in [*STATES, *PAGES] if state.name.startswith(asked.states)]
+    begins = tuple(asked.states.split(","))
+    states = [state for state in [*STATES, *PAGES] if state.name.startswith(begins)]
     with (
         tempfile.TemporaryDirectory() as folder,
         House(None, Path(folder), "--bot-processes", "1") as house,

@@ -195,8 +195,10 @@ def shown_address(url: URL) -> str:
     """An address as it may be shown: nothing that could be a password is in it."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
-    where = {"host": url.host, "port": url.port, "database": url.database}
-    return URL.create(url.drivername, url.username, **where).render_as_string()
+    shown = URL.create(
+        url.drivername, url.username, host=url.host, port=url.port, database=url.database
+    )
+    return shown.render_as_string()
 
 
 def is_away(error: BaseException) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from . import preparing
 from .advice import Advice
+from .announced import Announced
 from .commands import Command
 from .followers import Followers
 from .following import Following, whom
@@ -103,6 +104,7 @@ class Server:
         self._readers, self._aside = Readers(READERS), Readers(ASIDE)
         self._patience = Patience()
         self.pulse = Pulse(self.write)
+        self.announced = Announced(self.read)
         self.preparing = preparing.here()
         self.errands = Errands(settings.bot_processes, settings.errand_limits())
         self.advice = Advice(Errands(settings.bot_processes, settings.bot_limits()))

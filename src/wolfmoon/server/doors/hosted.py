@@ -11,7 +11,7 @@ from ..events import dumps, microseconds
 from ..looking import check_looks
 from ..orders import now
 from ..refused import Refused
-from ..store import chats, host
+from ..store import chats
 from ..store.schema_host import reports
 from ..store.writer import Done
 from ..unfolding import picture as drawing
@@ -67,6 +67,6 @@ async def picture(id: str, server: ServerHere, visitor: Anyone) -> Response:
 
 
 @router.get("/announcement", response_model=protocol.Announcement | None)
-async def announcement(server: ServerHere, visitor: Anyone) -> Response:
+async def announcement(server: ServerHere) -> Response:
     """What the host tells everyone now, if anything."""
-    return json_reply(await server.read(lambda connection: host.announced(connection, now())))
+    return json_reply(await server.announced.now())

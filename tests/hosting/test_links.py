@@ -131,3 +131,32 @@ def test_a_picture_of_a_hunt_gives_nothing_away(game: str) -> None:
         assert drawn(view, sheet, theme="night", width=1200, language="en") == hunt_svg(
             one, game, before, "en"
         )
+
+
+# -- one's own picture ------------------------------------------------------------------
+def cards_named(svg: str) -> set[str]:
+    """The cards of a picture whose faces can be seen."""
+    return set(re.findall(r'data-card="(\w\d)"', svg))
+
+
+def test_ones_own_picture_shows_ones_own_hand_and_no_other(house: House) -> None:
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    table = ada.make("lone-wolves", ["me", "open"], options={"seed": 4})
+    bob.sit(table, 1)
+    table.look().order("begin")
+    path = f"{table.path}/picture.svg?theme=day&language=de"
+    pictures = [each.ask("GET", path) for each in (ada, bob, house.visitor())]
+    mine, theirs, open_ = (cards_named(each.text) for each in pictures)
+    assert len(mine - open_) == len(theirs - open_) == 13
+    assert not (mine - open_) & (theirs - open_)
+    assert all(each.headers["cache-control"].startswith("private") for each in pictures)
+    assert all(each.headers["vary"] == "Cookie" for each in pictures)
+
+
+def test_a_picture_of_a_shared_device_shows_nobodys_hand(house: House) -> None:
+    """The hand on top would be that of the one whose turn it is not to show."""
+    ada = house.guest("Ada")
+    table = ada.make("lone-wolves", ["me", "here"], options={"seed": 4})
+    table.order("begin")
+    path = f"{table.path}/picture.svg"
+    assert ada.ask("GET", path).text == house.visitor().ask("GET", path).text

@@ -114,6 +114,7 @@ ROUTES: list[tuple[str, str, Any, str]] = [
     ("POST", "/branches", {"step": 0}, "422 422 404 401"),
     ("POST", "/reports", {"seat": 1, "reason": "play"}, "204 422 404 401"),
     ("GET", "/picture.png", None, "404 404 404 404"),  # of a private table nobody gets one
+    ("GET", "/picture.svg", None, "200 200 404 404"),
 ]
 OWN = [
     ("GET", "/api/people/me", None),

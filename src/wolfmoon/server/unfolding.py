@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ..draw.png import MissingPackageError, png
 from ..games import NAMES, described
@@ -28,6 +28,7 @@ from .views import Showing
 if TYPE_CHECKING:
     from .server import Server
 
+Theme = Literal["night", "day"]
 WIDTH = 1200
 """Pixels: what those who show links ask for."""
 MOST_DRAWN = 64
@@ -132,22 +133,22 @@ def drawable(showing: Showing) -> bool:
 def picture(showing: Showing, language: str) -> bytes:
     """The game of a table as a spectator sees it, as PNG."""
     table = showing.table
-    if not drawable(showing) or table.game is None:
-        raise Refused("not-found")
     try:
-        return _drawn(table.id, table.seq, language, svg(showing, language))
+        return _drawn(table.id, table.seq, language, svg(showing, None, "night", language))
     except MissingPackageError:
         raise Refused("not-found") from None
 
 
-def svg(showing: Showing, language: str) -> str:
-    """The game of a table as SVG: everything in it comes from what a spectator is shown."""
+def svg(showing: Showing, viewer: int | None, theme: Theme, language: str) -> str:
+    """The game of a table as SVG: everything in it comes from what that viewer is shown."""
+    if not drawable(showing):
+        raise Refused("not-found")
     game = showing.table.game
     assert game is not None
     draw = described(game.rules.name).drawings().seen
     assert draw is not None
-    view = pictures.view_data(game.rules, game.states, None)
-    return draw(view, game.score_sheet(), theme="night", width=WIDTH, language=language)
+    view = pictures.view_data(game.rules, game.states, viewer)
+    return draw(view, game.score_sheet(), theme=theme, width=WIDTH, language=language)
 
 
 @lru_cache(MOST_DRAWN)

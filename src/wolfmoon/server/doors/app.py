@@ -28,6 +28,7 @@ from . import (
     operating,
     pages,
     people,
+    pictures,
     problems,
     puzzles,
     questions,
@@ -58,6 +59,7 @@ DOORS = (
         hunts,
         puzzles,
         hosted,
+        pictures,
         notices,
         table_hooks,
     ),  # what is asked most is first

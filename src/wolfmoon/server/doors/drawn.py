@@ -11,8 +11,13 @@ PICTURE: dict[int | str, dict[str, Any]] = {
     200: {"content": {"image/png": {}}, "description": "A picture."}
 }
 """What the documentation of a door says that answers with one."""
+DRAWN: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/svg+xml": {}}, "description": "A picture."}
+}
 drawing_limit = Limit(1.0, 20)
 """How often one address may have a picture drawn."""
+own_drawing_limit = Limit(5.0, 40)
+"""The same for one's own games: whoever walks through a list of them looks at each."""
 
 
 def picture_reply(drawn: bytes) -> Response:

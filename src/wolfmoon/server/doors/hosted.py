@@ -8,14 +8,11 @@ from sqlalchemy import Connection, func, insert, select
 
 from .. import protocol
 from ..events import dumps, microseconds
-from ..looking import check_looks
 from ..orders import now
 from ..refused import Refused
 from ..store import chats
 from ..store.schema_host import reports
 from ..store.writer import Done
-from ..unfolding import picture as drawing
-from .drawn import PICTURE, drawing_limit, picture_reply
 from .replies import json_reply, nothing
 from .tables import looked_at
 from .visitors import Anyone, ServerHere, Someone
@@ -55,15 +52,6 @@ async def report(
 
     await server.write(work)
     return nothing()
-
-
-@router.get("/tables/{id}/picture.png", response_class=Response, responses=PICTURE)
-async def picture(id: str, server: ServerHere, visitor: Anyone) -> Response:
-    """The game of a table as a spectator sees it, for those who show a link to it."""
-    drawing_limit.take(visitor.address)
-    showing = await server.table(id)
-    check_looks(showing.table, None)
-    return picture_reply(await server.aside(drawing, showing, visitor.language))
 
 
 @router.get("/announcement", response_model=protocol.Announcement | None)

@@ -53,6 +53,12 @@ key-aside = Diese Partie zurückstellen
 key-close = Schließen
 key-row-down = Nächste Zeile
 key-row-up = Zeile darüber
+peek-since = Seit deinem Zug, { $ago }
+peek-so-far = Bisher
+peek-lately = Zuletzt
+peek-nothing = Seit deinem Zug ist nichts passiert.
+peek-nothing-yet = Bisher ist nichts passiert.
+peek-mute = Keine Nachrichten
 set-go-on = Von selbst weiter
 set-go-on-hint = Drei Sekunden nach deinem Zug, zur Partie mit der kürzesten Restzeit. Jede Taste und jede Berührung hält es an.
 

@@ -53,6 +53,12 @@ key-aside = Leave that game for later
 key-close = Close
 key-row-down = Next row
 key-row-up = Row above
+peek-since = Since your turn, { $ago }
+peek-so-far = So far
+peek-lately = Lately
+peek-nothing = Nothing has happened since your turn.
+peek-nothing-yet = Nothing has happened yet.
+peek-mute = No messages
 set-go-on = Go on by itself
 set-go-on-hint = Three seconds after your turn, to the game with the least time. Any key or touch stops it.
 

@@ -59,6 +59,12 @@ key-aside = Odłóż tę partię na później
 key-close = Zamknij
 key-row-down = Następny wiersz
 key-row-up = Wiersz wyżej
+peek-since = Od twojej tury, { $ago }
+peek-so-far = Jak dotąd
+peek-lately = Ostatnio
+peek-nothing = Od twojej tury nic się nie wydarzyło.
+peek-nothing-yet = Jeszcze nic się nie wydarzyło.
+peek-mute = Bez wiadomości
 set-go-on = Automatycznie do następnej
 set-go-on-hint = Trzy sekundy po twojej turze, do partii, w której zostało najmniej czasu. Dowolny klawisz lub dotknięcie to zatrzymuje.
 

@@ -1,12 +1,14 @@
 """Lessons at their pages: by touch on a small phone, by keys alone, and what is kept of them."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.layout import wear
 from tests.browser.pages import overflow, visit
 from tests.browser.patience import expect
-from tests.browser.play import Player, ask
+from tests.browser.play import Player, ask, state_of
 from tests.browser.pupil import MAIN, KeyPupil, Mouse, Pupil
 from tests.server.houses import House
 from wolfmoon.lessons import find
@@ -15,6 +17,7 @@ from wolfmoon.words import LANGUAGES, plain, say
 SHELF = "[data-shelf=lesson]"
 WRONG = f"{SHELF} [data-wrong]"
 LESSONS = ("the-wolves.howl", "lone-wolves.lose")
+TUTOR = "() => JSON.parse(localStorage.getItem('wolfmoon-settings')).tutor"
 KEPT = "() => JSON.parse(localStorage.getItem('wolfmoon-lessons') ?? '{}')"
 
 
@@ -50,12 +53,22 @@ def test_a_lesson_is_played_by_touch_on_a_small_phone(
 
 
 @pytest.mark.parametrize("id", LESSONS)
-def test_a_lesson_is_played_by_keys_alone(browser: Browser, house: House, id: str) -> None:
+def test_a_lesson_is_played_by_keys_alone_in_every_language(
+    browser: Browser, house: House, id: str
+) -> None:
+    """One visitor, who speaks another language each time."""
+    lesson = find(id)
     with visit(browser, house.address) as page:
-        pupil = KeyPupil(page, find(id))
-        pupil.open()
-        pupil.finish()
-        expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name("3 stars of 3")
+        page.goto("/learn")
+        for language in LANGUAGES:
+            wear(page, language, "night")
+            pupil = KeyPupil(page, lesson)
+            pupil.open()
+            goal = page.locator(f"{SHELF} .goal")
+            expect(goal).to_contain_text(said(lesson.steps[0].goal_words, language))
+            pupil.finish()
+            stars = plain(say("learn-stars", language, count=3))
+            expect(page.locator(f"{SHELF} .stars")).to_have_accessible_name(stars)
 
 
 def test_what_is_wrong_is_told_and_taken_back_and_one_goes_on_where_one_left(
@@ -152,6 +165,58 @@ def test_the_tutor_says_what_is_worth_a_look_and_the_goals_stay_in_sight(
         expect(hint.first).to_have_text(words)
         expect(remark).to_have_count(0)
         expect(goals.last).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "width"), [("lone-wolves", 360), ("the-wolves", 1440)])
+def test_the_tutor_shows_where_and_can_be_switched_off(
+    browser: Browser, house: House, game: str, width: int
+) -> None:
+    """By a tap or by keys; what it does stands beside the board, or behind its name."""
+    with visit(browser, house.address, width=width, has_touch=width < 700, tutor=True) as page:
+        page.goto(f"/learn/first/{game}")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+        show = page.get_by_role("button", name="Show where this is")
+        expect(show).to_be_visible()
+        lit = page.locator("[data-spoken], .pointed")
+        expect(lit).to_have_count(0)
+        if width < 700:
+            show.tap()
+            expect(lit.first).to_be_visible()
+            show.tap()
+            expect(lit).to_have_count(0)
+            page.get_by_role("button", name="Tutor").tap()
+        else:
+            show.press("Enter")
+            expect(lit.first).to_be_visible()
+            page.keyboard.press("Enter")
+            page.keyboard.press("Tab")
+            expect(lit).to_have_count(0)
+        does = page.locator("[data-tutor-board]")
+        expect(does.locator("li").first).to_contain_text(
+            "5 points of win share" if game == "lone-wolves" else "3.3 points of win share"
+        )
+        switch = page.get_by_role("switch", name="Tutor")
+        expect(switch).to_be_checked()
+        switch.uncheck()
+        assert page.evaluate(TUTOR) == "never"
+        switch.check()
+        assert page.evaluate(TUTOR) == "first"
+
+
+def test_a_goal_says_in_which_trick_it_was_reached(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        page.goto("/learn/first/lone-wolves")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/table/**")
+        player, reached = Player(page, "lone-wolves"), page.locator("[data-shelf=first] li.reached")
+        while reached.count() == 0:
+            player.step()
+        player.look()
+        told = state_of(page, page.url.rpartition("/")[2])["position"]["view"]["trick"]
+        expect(reached.first.locator("small")).to_have_text(re.compile(r"trick \d+"))
+        number = int(reached.first.locator("small").inner_text().split()[-1])
+        assert 1 <= number <= told + 1
 
 
 def cut_off(page: Page) -> int:

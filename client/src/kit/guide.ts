@@ -16,6 +16,8 @@ export interface Guide {
   side?: Snippet | null;
   /** Forecast, log and memory stay all the same, below it. */
   beyond?: boolean;
+  /** Stands beside the board where there is room, after forecast and memory. */
+  after?: Snippet | null;
   /** The part of the board that is shown large beside it. */
   part?: string | null;
   /** What is not met yet, by its symbol, and the words that say when it will be. */

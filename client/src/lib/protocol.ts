@@ -3482,6 +3482,8 @@ export type Slots = {
 /** Something to reach in a first game: a telling with some of its facts. */
 export type SmallGoal = {
   words: string;
+  /** As that of a lesson. */
+  picture: string;
   what: string;
   /** What each fact may be; `me` is one's seat. */
   facts: Record<string, string[]>;

@@ -6,7 +6,8 @@ minutes 10                       so long all its lessons take at most
 clauses 60                       so much of the rules, in percent, they touch at least
 bots cub cub                     against whom the first game is played
 option board basic               an option of its table
-goal den does built seat=me      a small goal; its words are lesson-the-wolves-first-den
+goal den act-den does built seat=me
+                                 a small goal, its picture and pattern; its words end in first-den
 """
 
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ class SmallGoal:
 
     name: str
     words: str
+    picture: str
     pattern: Pattern
 
 
@@ -124,8 +126,8 @@ def _read(text: str, lessons: tuple[Lesson, ...]) -> Course:
     minutes, clauses = (files.whole(*_value(said.once[key])) for key in ("minutes", "clauses"))
     words, patterns = key_of("lesson", game, FIRST), Patterns(facts_of(game))
     goals = [
-        SmallGoal(name, key_of(words, name), patterns.read(pattern, line.number))
-        for line, (name, *pattern) in said.goals
+        SmallGoal(name, key_of(words, name), picture, patterns.read(pattern, line.number))
+        for line, (name, picture, *pattern) in said.goals
     ]
     first = FirstGame(words, bots, said.options, tuple(goals))
     return Course(game, minutes, clauses, first, lessons)
@@ -143,7 +145,7 @@ def _said(text: str) -> _Said:
     said = _Said()
     for line in lines:
         key, *rest = line.text.split()
-        if not rest:
+        if len(rest) < (2 if key == "goal" else 1):
             raise Unreadable(phrase("expect-values", key=key), key, line.number)
         if key in ONCE:
             said.once[key] = Line(line.number, " ".join(rest))

@@ -33,6 +33,7 @@ def _course_data(course: Course) -> Data:
     goals = [
         {
             "words": goal.words,
+            "picture": goal.picture,
             "what": goal.pattern.what,
             "facts": {test.path: list(test.values) for test in goal.pattern.tests},
         }

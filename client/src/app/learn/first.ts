@@ -1,8 +1,9 @@
 /** First games: which tables are one, what they ask for, and what of it is reached. */
 import { api, t, visitor } from '$lib/here.svelte';
-import type { Event, GameName, LessonCourse, NewTable, SmallGoal, State, Told } from '$lib/protocol';
+import type { Event, GameName, LessonCourse, NewTable, Position, SmallGoal, State, Told } from '$lib/protocol';
 import { ledTo, rememberLed } from '$lib/led';
 import { standing } from '$lib/story';
+import { turnsOf } from '$lib/turns';
 
 const ME = 'me';
 
@@ -22,10 +23,28 @@ export async function openFirst({ game, first }: LessonCourse, tutored = true): 
   return state;
 }
 
-/** The step of the log at which a goal was reached; null: it is not yet. */
-export function reachedAt(goal: SmallGoal, events: readonly Event[], seat: number | null): number | null {
-  const found = standing(events).find(({ told }) => told.some((each) => fits(goal, each, seat)));
-  return found?.seq ?? null;
+/** When something was: in which turn, or in which trick of a game of tricks; as the log counts them. */
+export interface When {
+  number: number;
+  trick: boolean;
+}
+
+/** A small goal, and when it was reached. */
+export type Goal = SmallGoal & { reached: When | null };
+
+/** When a goal was reached; null: it is not yet. */
+export function reachedAt(goal: SmallGoal, events: readonly Event[], seat: number | null): When | null {
+  const turns = turnsOf(standing(events));
+  const found = turns.find((turn) => turn.events.some(({ told }) => told.some((each) => fits(goal, each, seat))));
+  return found ? { number: found.number ?? 0, trick: found.seat === null } : null;
+}
+
+/** In words: turn 3, trick 5. */
+export const sayWhen = ({ number, trick }: When): string => t(`learn-first-${trick ? 'trick' : 'turn'}`, { number });
+
+/** Which turn or trick it is now. */
+export function whenIs({ view }: Position): When {
+  return 'trick' in view ? { number: view.trick + 1, trick: true } : { number: view.turns + 1, trick: false };
 }
 
 function fits({ what, facts }: SmallGoal, told: Told, seat: number | null): boolean {

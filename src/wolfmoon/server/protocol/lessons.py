@@ -45,6 +45,7 @@ class SmallGoal(Message):
     """Something to reach in a first game: a telling with some of its facts."""
 
     words: str
+    picture: str = Field(description="As that of a lesson.")
     what: str
     facts: dict[str, list[str]] = Field(description="What each fact may be; `me` is one's seat.")
 

@@ -82,12 +82,16 @@ learn-tutor = Tutor
 learn-tutor-1 = Warnt vor einem Zug, der viel verschenkt.
 learn-tutor-2 = Tipps in drei Stufen, so oft du willst.
 learn-tutor-3 = Ein ganzer Zug lässt sich zurücknehmen.
+learn-tutor-warns = Warnt vor einem Zug, der { $value } Punkte Gewinnanteil oder mehr verschenkt.
 learn-first-goals = Drei kleine Ziele
 learn-first-begin = Anfangen
 learn-first-say = Spiel, wie du magst. Die Ziele haken sich selbst ab, in beliebiger Reihenfolge.
 learn-first-all = Alle drei Ziele sind erreicht. Der Rest der Partie gehört dir.
 learn-first-over = Die Partie ist zu Ende; { $count } von { $of } Zielen wurden erreicht.
 learn-first-tick = Ziel erreicht: { $goal }.
+learn-first-turn = Zug { $number }
+learn-first-trick = Stich { $number }
+learn-first-show = Zeigen, wo das ist
 learn-first-review = Analysieren
 learn-first-again = Noch einmal ohne Tutor spielen
 

@@ -82,12 +82,16 @@ learn-tutor = Tutor
 learn-tutor-1 = Warns before a turn that gives up a lot.
 learn-tutor-2 = Hints in three steps, as often as you like.
 learn-tutor-3 = A whole turn can be taken back.
+learn-tutor-warns = Warns before a turn that gives up { $value } points of win share or more.
 learn-first-goals = Three small goals
 learn-first-begin = Begin
 learn-first-say = Play as you like. The goals tick themselves, in any order.
 learn-first-all = All three goals are reached. The rest of the game is yours.
 learn-first-over = The game is over, and { $count } of { $of } goals were reached.
 learn-first-tick = Goal reached: { $goal }.
+learn-first-turn = turn { $number }
+learn-first-trick = trick { $number }
+learn-first-show = Show where this is
 learn-first-review = Review it
 learn-first-again = Play again without the tutor
 

@@ -86,12 +86,16 @@ learn-tutor = Nauczyciel
 learn-tutor-1 = Ostrzega przed turą, która dużo oddaje.
 learn-tutor-2 = Podpowiada w trzech stopniach, tak często, jak chcesz.
 learn-tutor-3 = Można cofnąć całą turę.
+learn-tutor-warns = Ostrzega przed turą, która oddaje co najmniej { $value } p.p. szansy wygranej.
 learn-first-goals = Trzy małe cele
 learn-first-begin = Zacznij
 learn-first-say = Graj, jak chcesz. Cele odhaczają się same, w dowolnej kolejności.
 learn-first-all = Wszystkie trzy cele osiągnięte. Reszta gry należy do ciebie.
 learn-first-over = Koniec gry. Osiągnięte cele: { $count } z { $of }.
 learn-first-tick = Cel osiągnięty: { $goal }.
+learn-first-turn = tura { $number }
+learn-first-trick = lewa { $number }
+learn-first-show = Pokaż, gdzie to jest
 learn-first-review = Przeanalizuj partię
 learn-first-again = Zagraj jeszcze raz bez nauczyciela
 

@@ -86,12 +86,16 @@ learn-tutor = Наставник
 learn-tutor-1 = Предупреждает о ходе, который много отдаёт.
 learn-tutor-2 = Подсказывает в три ступени, сколько угодно раз.
 learn-tutor-3 = Ход можно взять назад целиком.
+learn-tutor-warns = Предупреждает о ходе, который отдаёт { $value } п. п. шанса на победу или больше.
 learn-first-goals = Три маленькие цели
 learn-first-begin = Начать
 learn-first-say = Играй как хочется. Цели отмечаются сами, в любом порядке.
 learn-first-all = Все три цели достигнуты. Дальше играй в своё удовольствие.
 learn-first-over = Игра окончена. Достигнуто целей: { $count } из { $of }.
 learn-first-tick = Цель достигнута: { $goal }.
+learn-first-turn = ход { $number }
+learn-first-trick = взятка { $number }
+learn-first-show = Показать, где это
 learn-first-review = Разобрать партию
 learn-first-again = Сыграть ещё раз без наставника
 

@@ -86,12 +86,16 @@ learn-tutor = Наставник
 learn-tutor-1 = Попереджає про хід, який багато віддає.
 learn-tutor-2 = Підказує в три щаблі, скільки завгодно разів.
 learn-tutor-3 = Хід можна взяти назад повністю.
+learn-tutor-warns = Попереджає про хід, який віддає { $value } в. п. шансу на перемогу або більше.
 learn-first-goals = Три маленькі цілі
 learn-first-begin = Почати
 learn-first-say = Грай, як хочеш. Цілі позначаються самі, у будь-якому порядку.
 learn-first-all = Усіх трьох цілей досягнуто. Далі грай собі на втіху.
 learn-first-over = Гру закінчено. Досягнуто цілей: { $count } із { $of }.
 learn-first-tick = Ціль досягнуто: { $goal }.
+learn-first-turn = хід { $number }
+learn-first-trick = взятка { $number }
+learn-first-show = Показати, де це
 learn-first-review = Розібрати партію
 learn-first-again = Зіграти ще раз без наставника
 

@@ -39,8 +39,9 @@ class TheWolvesHinter(Hinter):
         proved = [*proved_of(before, found[0], steps), *self._worth(seen, found)]
         proved = weighed(proved, before.next_phase)
         aim = aim_among(proved)
+        told = looked_at(before, aim, proved)
         rungs = (
-            ladder.rung_of_looking(looked_at(before, aim, proved), lit(before, aim)),
+            ladder.rung_of_looking(told, lit(before, [*told[:1], aim])),
             ladder.rung_of_wanting([] if aim is None else [aim], places_of(aim)),
         )
         turn = (steps, places_in(steps))

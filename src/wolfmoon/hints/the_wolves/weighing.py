@@ -135,7 +135,7 @@ def letter_of(claim: Claim | None) -> str:
     return str(claim.get("region", "")) or str(claim.get("hex", ""))[:1]
 
 
-def lit(scene: Scene, aim: Claim | None) -> list[str]:
-    """The hexes to look at: those of the tile that the aim lies on."""
-    letter = letter_of(aim)
+def lit(scene: Scene, spoken: Sequence[Claim | None]) -> list[str]:
+    """The hexes to look at: those of the tile that is spoken of first."""
+    letter = next(filter(None, map(letter_of, spoken)), "")
     return scene.hexes_of(letter) if letter else []

@@ -128,7 +128,7 @@ class TheWolvesReviewer(Reviewer):
         before = Scene(game.rules, _at(game, part), part.seat)
         proved = self.claims(game, part, line, doubted=False)
         aim = aim_among(proved)
-        return [*looked_at(before, aim, proved)], lit(before, aim)
+        return [*looked_at(before, aim, proved)], lit(before, [aim])
 
     def reply(self, game: Game, parts: Sequence[Part], part: Part) -> ReviewReply | None:
         """The first turn of another, before the seat's own next one, that took a piece of its."""

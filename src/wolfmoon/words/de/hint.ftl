@@ -132,7 +132,11 @@ hint-ahead-in-ways = Bei bestem Spiel beider endet es mit Vorsprung in { $ways }
 
 ## Die Wölfe: die Karte
 
-hint-region-pays = Region { $region } bringt { $first } für den ersten und { $second } für den zweiten Platz: { NAME($phase, kind: "phase") }.
+hint-region-pays = { $phase ->
+    [crescent] Bei der Mondsichel
+    [quarter] Beim Halbmond
+   *[full] Beim Vollmond
+} bringt Region { $region } { $first } Punkte für den ersten und { $second } für den zweiten Platz.
 hint-region-stands = { $lead ->
     [ahead] Du führst in Region { $region } mit { $own } zu { $theirs } ({ $whom }).
     [behind] Du liegst in Region { $region } mit { $own } zu { $theirs } zurück ({ $whom }).

@@ -132,7 +132,11 @@ hint-ahead-in-ways = With best play of both it ends ahead in { $ways } of the { 
 
 ## The Wolves: the map
 
-hint-region-pays = Region { $region } pays { $first } for first place and { $second } for second: { NAME($phase, kind: "phase") }.
+hint-region-pays = At the { $phase ->
+    [crescent] crescent moon
+    [quarter] quarter moon
+   *[full] full moon
+} region { $region } pays { $first } points for first place and { $second } for second.
 hint-region-stands = { $lead ->
     [ahead] You lead region { $region }, { $own } to { $theirs } ({ $whom }).
     [behind] You are behind in region { $region }, { $own } to { $theirs } ({ $whom }).

@@ -140,7 +140,11 @@ hint-ahead-in-ways = Przy najlepszej grze obu stron kończysz z przewagą w { $w
 
 ## Wilki: mapa
 
-hint-region-pays = Region { $region } daje { $first } za pierwsze i { $second } za drugie miejsce: { NAME($phase, kind: "phase") }.
+hint-region-pays = { $phase ->
+    [crescent] Przy sierpie
+    [quarter] Przy kwadrze
+   *[full] Przy pełni
+} region { $region } daje punkty: { $first } za pierwsze miejsce i { $second } za drugie.
 hint-region-stands = { $lead ->
     [ahead] Prowadzisz w regionie { $region }, { $own } do { $theirs } ({ $whom }).
     [behind] Przegrywasz w regionie { $region }, { $own } do { $theirs } ({ $whom }).

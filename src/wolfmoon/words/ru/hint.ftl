@@ -140,7 +140,11 @@ hint-ahead-in-ways = При лучшей игре обоих ты кончаеш
 
 ## Волки: карта
 
-hint-region-pays = Регион { $region } даёт { $first } за первое место и { $second } за второе: { NAME($phase, kind: "phase") }.
+hint-region-pays = { $phase ->
+    [crescent] В молодую луну
+    [quarter] В четверть луны
+   *[full] В полную луну
+} регион { $region } приносит очки: { $first } за первое место и { $second } за второе.
 hint-region-stands = { $lead ->
     [ahead] Ты впереди в регионе { $region }, { $own } к { $theirs } ({ $whom }).
     [behind] Ты позади в регионе { $region }, { $own } к { $theirs } ({ $whom }).

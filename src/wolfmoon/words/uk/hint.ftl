@@ -140,7 +140,11 @@ hint-ahead-in-ways = За найкращої гри обох ти закінчу
 
 ## Вовки: мапа
 
-hint-region-pays = Регіон { $region } дає { $first } за перше місце і { $second } за друге: { NAME($phase, kind: "phase") }.
+hint-region-pays = { $phase ->
+    [crescent] У місяць-молодик
+    [quarter] У чверть місяця
+   *[full] У повний місяць
+} регіон { $region } приносить очки: { $first } за перше місце і { $second } за друге.
 hint-region-stands = { $lead ->
     [ahead] Ти попереду в регіоні { $region }, { $own } до { $theirs } ({ $whom }).
     [behind] Ти позаду в регіоні { $region }, { $own } до { $theirs } ({ $whom }).

@@ -23,9 +23,11 @@ from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.rating import Rating, between, met, of_puzzle, weight
 from wolfmoon.puzzles.sharing import shared
 from wolfmoon.puzzles.symmetry import canonical, doubles
+from wolfmoon.puzzles.the_wolves.making.best import BestMaker
 from wolfmoon.puzzles.the_wolves.making.goals import CONDITIONS
 from wolfmoon.puzzles.the_wolves.making.turns import Turns
 from wolfmoon.puzzles.the_wolves.measures import reached
+from wolfmoon.puzzles.the_wolves.rechecking import Again
 from wolfmoon.puzzles.the_wolves.recounting import recounted
 from wolfmoon.puzzles.the_wolves.taking import turn_of
 from wolfmoon.puzzles.themes import THEMES, Solution
@@ -220,6 +222,16 @@ def test_the_best_turn_is_right_and_the_scouts_is_answered_by_the_others() -> No
     assert verdict.loss is not None and verdict.loss > 0.05 * 100 / puzzle.begin().seats
     replies = verdict.refutation.game  # until it is the solver's turn again, or the game is over
     assert replies.seat in (puzzle.seat, None) and replies.step > 0
+
+
+def test_what_the_check_would_reject_the_maker_does_not_keep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle, rejected = of_kind("the-wolves", BEST)[0], list[Puzzle]()
+    monkeypatch.setattr(Again, "stands_out", lambda _, found: rejected.append(found))
+    assert isinstance(puzzle.source, Played)
+    assert BestMaker().found(puzzle.source, puzzle.start) is None
+    assert [each.id for each in rejected] == [puzzle.id]
 
 
 def test_regions_counted_from_the_pieces_say_what_the_rules_say() -> None:

@@ -14,6 +14,7 @@ from ...making.scouting import solves
 from ...puzzle import BEST, Condition, Played, Puzzle
 from ...themes import themes_of
 from ..best import GAME, fair_share, followed, leads, seen_in
+from ..rechecking import Again
 from ..taking import TURNS, turn_of
 
 FEWEST_AIMS = 3
@@ -30,7 +31,7 @@ class BestMaker:
     """Plans turns as the hunter does, and plays them on."""
 
     def __init__(self) -> None:
-        self._turns = Turns()
+        self._turns, self._again = Turns(), Again()
         self._scout = Scout()
         self._solvers: list[tuple[str, Bot, Budget]] = [
             ("cub", Cub(), TURNS),
@@ -51,7 +52,7 @@ class BestMaker:
         if aim_of(best.acted, seen.seat) == aim_of(scouted.acted, seen.seat):
             return None
         least = self._least_lead(start, best, [*turns[1:NEXT_BEST], scouted])
-        return None if least is None else self._made(source, best, least.points / fair)
+        return None if least is None else self._kept(source, best, least.points / fair)
 
     def _is_promising(self, start: States, scouted: Found) -> bool:
         """Whether the hunter has an idea that seems far better to it than the scout's turn."""
@@ -70,16 +71,12 @@ class BestMaker:
                 return None
         return min(found, key=lambda each: each.points)
 
-    def _made(self, source: Played, best: Found, margin: float) -> Puzzle:
-        puzzle = Puzzle(
-            id=f"{GAME}.{name_of(BEST, source, GOAL)}",
-            game=GAME,
-            kind=BEST,
-            source=source,
-            goal=GOAL,
-            rating=0,
-            solution=best.line,
-        )
+    def _kept(self, source: Played, best: Found, margin: float) -> Puzzle | None:
+        """The puzzle, if it also stands up to the look that `puzzles check` takes at it."""
+        name = f"{GAME}.{name_of(BEST, source, GOAL)}"
+        puzzle = Puzzle(name, GAME, BEST, source, GOAL, rating=0, solution=best.line)
+        if not self._again.stands_out(puzzle):
+            return None
         solving = (name for name, bot, budget in self._solvers if solves(bot, budget, puzzle))
         rating = graded_best(next(solving, None), margin)
         return replace(puzzle, rating=rating, themes=themes_of(puzzle))

@@ -8,12 +8,12 @@ import pytest
 
 from tests.bots.lone_tables import BOARDS, RULES, position, seen
 from wolfmoon.bots.bot import Budget
-from wolfmoon.bots.lone_wolves.gains import gain_of, land_worth, worth
+from wolfmoon.bots.lone_wolves.gains import land_worth, list_gains, worth
 from wolfmoon.bots.lone_wolves.hands import FIRST_LISTED_TRICK, list_hands
 from wolfmoon.bots.lone_wolves.searchers import Alpha, Hunter, Searcher
 from wolfmoon.bots.lone_wolves.tree import FIRST_SCAR, NO_NODE, ROOT
 from wolfmoon.games.lone_wolves.actions import FIRST_PLACE, FIRST_TAKE, HIDDEN, Ask
-from wolfmoon.games.lone_wolves.box.components import TRICKS
+from wolfmoon.games.lone_wolves.box.components import SLOTS, TRICKS
 from wolfmoon.games.lone_wolves.forms.plain import card_names
 from wolfmoon.games.lone_wolves.state import State
 
@@ -116,15 +116,17 @@ def test_the_last_scar_goes_where_the_solver_puts_it(kind: type[Searcher], board
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_what_a_scar_gains_is_the_difference_of_worth(board: str) -> None:
-    """The shortcut for scars that count cards agrees with trying them on."""
+    """The shortcuts agree with trying scars on."""
+    gains = np.zeros(SLOTS, dtype=np.int32)
     for states in positions(Ask.PLACE, 4, 12, board):
         room, seat = State.zeros(3), int(states[0].seat)
+        room[0] = states[0]
+        list_gains(room, 0, 1, gains)
         for action in seen(states).offer:
-            room[0] = states[0]
             after = states.copy()
             RULES.step_many(after, [action])
             after[0].trump = states[0].trump
             gain = worth(after[0]) - worth(states[0])
-            found = gain_of(room, 0, 1, action - FIRST_PLACE)
+            found = gains[action - FIRST_PLACE]
             assert found == (gain if seat == 0 else -gain)
     assert land_worth(State.zeros()[0], 0) == 0

@@ -14,7 +14,7 @@ from ...games.lone_wolves.hidden.redeal import determinize_state
 from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer
 from .playout import SEEN, WORLD, play_on
-from .reward import reward_of_first, win_of_first
+from .reward import end_for_first
 from .search import step_down
 from .tree import NO_KEY, NO_NODE, ROOT, Cursor, Node, decision_to_try, learn, scar_to_be_shown
 
@@ -62,6 +62,7 @@ def simulate_from(
     cursor, root = cursors[0], nodes[ROOT]
     root.first = NO_NODE
     root.visits = 0
+    root.wins = 0.0
     cursor.used = 1
     wins, counted = 0.0, 0
     for number in range(len(words)):
@@ -69,8 +70,8 @@ def simulate_from(
         cursor.stream = determinize_state(states[WORLD], seat, words[number])
         go_down_from(nodes, cursor, states, action, offered)
         cursor.stream = play_on(states, offered, cursor.stream)
-        win = win_of_first(states[WORLD])
-        learn(nodes, cursor, reward_of_first(states[WORLD], win), win)
+        reward, win = end_for_first(states[WORLD])
+        learn(nodes, cursor, reward, win)
         if number >= len(words) // 2:
             wins += win
             counted += 1

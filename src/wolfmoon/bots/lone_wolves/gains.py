@@ -3,19 +3,23 @@
 from ...engine.compiled import compiled, wide
 from ...engine.notes import SILENT
 from ...engine.record import Array
-from ...games.lone_wolves.actions import FIRST_PLACE
+from ...games.lone_wolves.actions import FIRST_PLACE, Offer
 from ...games.lone_wolves.box.cards import has
-from ...games.lone_wolves.box.components import LANDS, Scar
+from ...games.lone_wolves.box.components import LANDS, SLOTS, Scar
 from ...games.lone_wolves.scars import put_scar
-from ...games.lone_wolves.scoring import NOBODY, land_points, margin, scar_points
+from ...games.lone_wolves.scoring import (
+    NOBODY,
+    land_points,
+    margin,
+    scar_points,
+    strength_of,
+    winner_of,
+)
 from ...games.lone_wolves.solver.levels import lands_touched
 from ...games.lone_wolves.state import State
 
 LESS = -(1 << 30)
 """Less than any gain."""
-FIRST_COUNTED = int(Scar.HONOUR_PER_WOLF)
-LAST_COUNTED = int(Scar.HONOUR_PER_LOW)
-"""S5 to S8 pay for cards, whoever wins the land."""
 POINT = 4
 """What a point is worth against one strength more in a land."""
 MOST_STRENGTH = 8
@@ -23,14 +27,25 @@ MOST_STRENGTH = 8
 
 
 @compiled
-def land_worth(state: State, land: int) -> int:
-    """What the first seat has more in a land: points, and strength to keep them."""
-    lead = margin(state, land)
+def worth_of_lead(lead: int) -> int:
+    """What a lead in strength is worth by itself."""
+    return max(-MOST_STRENGTH, min(MOST_STRENGTH, lead))
+
+
+@compiled
+def worth_with(state: State, land: int, lead: int) -> int:
+    """What the first seat would have more in a land with a lead in strength there."""
     winner = wide(NOBODY)
     if lead != 0:
         winner = wide(0) if lead > 0 else wide(1)
     points = land_points(state, land, wide(0), winner) - land_points(state, land, wide(1), winner)
-    return POINT * points + max(-MOST_STRENGTH, min(MOST_STRENGTH, lead))
+    return POINT * points + worth_of_lead(lead)
+
+
+@compiled
+def land_worth(state: State, land: int) -> int:
+    """What the first seat has more in a land: points, and strength to keep them."""
+    return worth_with(state, land, margin(state, land))
 
 
 @compiled
@@ -42,27 +57,62 @@ def worth(state: State) -> int:
     return total
 
 
+# -- a scar -------------------------------------------------------------------------
 @compiled
-def gain_of(states: Array[State], at: int, spare: int, slot: int) -> int:
-    """What the scar in hand in one of many states gains on a slot; another is tried on."""
-    scar, seat = wide(states[at].in_hand) - 1, wide(states[at].seat)
-    touched = lands_touched(states[at], FIRST_PLACE + slot)
-    if FIRST_COUNTED <= scar <= LAST_COUNTED:
-        return gain_of_counted(states[at], scar, touched)
-    states[spare] = states[at]
-    put_scar(states[spare], scar, slot, SILENT)
-    gain = 0
-    for land in range(LANDS):
-        if has(touched, land):
-            gain += land_worth(states[spare], land) - land_worth(states[at], land)
+def gain_of_strength(state: State, scar: int, land: int, seat: int) -> int:
+    """What more strength gains a seat in a land: points only where another wins it then."""
+    lead, more = margin(state, land), strength_of(state, scar, land, seat)
+    after = lead + more if seat == 0 else lead - more
+    if (lead > 0) == (after > 0) and (lead < 0) == (after < 0):
+        gain = worth_of_lead(after) - worth_of_lead(lead)
+    else:
+        gain = worth_with(state, land, after) - worth_with(state, land, lead)
     return gain if seat == 0 else -gain
 
 
 @compiled
-def gain_of_counted(state: State, scar: int, lands: int) -> int:
-    """What a scar gains that changes nothing but the points of the cards in some lands."""
-    points = 0
+def gain_of_honour(state: State, land: int, seat: int) -> int:
+    """What a turned honour token gains a seat in a land."""
+    honour, winner = state.lands[land].honour, winner_of(state, land)
+    if winner == NOBODY:
+        return 0
+    gain = POINT * (wide(honour[1]) - wide(honour[0]))
+    return gain if winner == seat else -gain
+
+
+@compiled
+def gain_in(state: State, scar: int, land: int) -> int:
+    """What a scar but S3 gains whoever places it in a land where it works."""
+    seat = wide(state.seat)
+    if scar <= Scar.STRENGTH:
+        return gain_of_strength(state, scar, land, seat)
+    if scar == Scar.TURN_HONOUR:
+        return gain_of_honour(state, land, seat)
+    winner = winner_of(state, land) if scar == Scar.HONOUR_FOR_TOKEN else wide(NOBODY)
+    return POINT * scar_points(state, scar, land, seat, winner)
+
+
+@compiled
+def gain_of_lone_wolf(states: Array[State], at: int, spare: int, slot: int) -> int:
+    """What S3 gains on a slot: tried in another state, for there may be too few cards for two."""
+    touched = lands_touched(states[at], FIRST_PLACE + slot)
+    states[spare] = states[at]
+    put_scar(states[spare], wide(Scar.LONE_WOLF), slot, SILENT)
+    gain = 0
     for land in range(LANDS):
-        if has(lands, land):
-            points += scar_points(state, scar, land, wide(state.seat), wide(NOBODY))
-    return POINT * points
+        if has(touched, land):
+            gain += land_worth(states[spare], land) - land_worth(states[at], land)
+    return gain if states[at].seat == 0 else -gain
+
+
+@compiled
+def list_gains(states: Array[State], at: int, spare: int, gains: Offer) -> None:
+    """Fill in by slot what the scar in hand in one of many states gains; another is tried on."""
+    scar = wide(states[at].in_hand) - 1
+    for slot in range(SLOTS):
+        if scar == Scar.LONE_WOLF:
+            gains[slot] = gain_of_lone_wolf(states, at, spare, slot)
+        elif slot < LANDS:
+            gains[slot] = gain_in(states[at], scar, slot)
+        else:
+            gains[slot] = gains[slot - LANDS] + gains[slot - LANDS + 1]

@@ -18,7 +18,7 @@ from ...games.lone_wolves.scars import empty_slots, scars_to_take
 from ...games.lone_wolves.scoring import balance
 from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer, take
-from .gains import LESS, POINT, gain_of, worth
+from .gains import LESS, POINT, list_gains, worth
 
 # where the states lie: each is a step further into the trick
 SEEN = 0
@@ -31,7 +31,8 @@ STATES = 6
 # where offers lie
 OWN = 0
 ANSWERS = 1
-OFFERS = 2
+GAINS = 2  # of slots, instead
+OFFERS = 3
 
 
 @compiled
@@ -50,18 +51,19 @@ def points_ahead(state: State, seat: int) -> int:
 
 # -- the rest of a trick ------------------------------------------------------------
 @compiled
-def best_place(states: Array[State], at: int) -> int:
+def best_place(states: Array[State], offers: Offers, at: int) -> int:
     """What the loser has with the scar in hand on the best slot."""
     loser = wide(states[at].seat)
-    slots, most = empty_slots(states[at], loser), LESS
+    slots, gains, most = empty_slots(states[at], loser), offers[GAINS], LESS
+    list_gains(states, at, PLACED, gains)
     for slot in range(SLOTS):
         if has(slots, slot):
-            most = max(most, gain_of(states, at, PLACED, slot))
+            most = max(most, wide(gains[slot]))
     return ahead(states[at], loser) + most
 
 
 @compiled
-def best_take(states: Array[State], at: int) -> int:
+def best_take(states: Array[State], offers: Offers, at: int) -> int:
     """What the loser has with the best scar on the best slot."""
     loser = wide(states[at].seat)
     scars, best = scars_to_take(states[at]), LESS
@@ -70,20 +72,20 @@ def best_take(states: Array[State], at: int) -> int:
             states[TAKEN] = states[at]
             take(states[TAKEN], scar, SILENT)
             if states[TAKEN].asks == Ask.PLACE:
-                best = max(best, best_place(states, TAKEN))
+                best = max(best, best_place(states, offers, TAKEN))
             else:
                 best = max(best, ahead(states[TAKEN], loser))
     return best
 
 
 @compiled
-def after_scars(states: Array[State], at: int, seat: int) -> int:
+def after_scars(states: Array[State], offers: Offers, at: int, seat: int) -> int:
     """What a seat has once the loser has taken and placed the best scar."""
     state = states[at]
     if state.asks == Ask.TAKE:
-        points = best_take(states, at)
+        points = best_take(states, offers, at)
     elif state.asks == Ask.PLACE:
-        points = best_place(states, at)
+        points = best_place(states, offers, at)
     else:
         return ahead(state, seat)
     return points if state.seat == seat else -points
@@ -96,7 +98,7 @@ def after_answer(states: Array[State], offers: Offers, seat: int) -> int:
     for index in range(offer(states[DECIDED], answers)):
         states[ANSWERED] = states[DECIDED]
         apply(states[ANSWERED], wide(answers[index]), answers, SILENT)
-        worst = min(worst, after_scars(states, ANSWERED, seat))
+        worst = min(worst, after_scars(states, offers, ANSWERED, seat))
     return worst
 
 
@@ -110,7 +112,7 @@ def value_of(states: Array[State], offers: Offers, seat: int, action: int, thoug
         return points_ahead(decided, seat)
     if decided.asks == Ask.FOLLOW:
         return after_answer(states, offers, seat)
-    return after_scars(states, DECIDED, seat)
+    return after_scars(states, offers, DECIDED, seat)
 
 
 @kernel

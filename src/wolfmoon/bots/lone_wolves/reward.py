@@ -23,16 +23,17 @@ _SHARES = np.array([share_of(ahead) for ahead in range(-_MOST_AHEAD, _MOST_AHEAD
 
 
 @compiled
-def win_of_first(state: State) -> float:
-    """1 if the first seat has won, 0 if the second, a half if they share the win."""
-    lead = lead_of_first(state)
+def win_by(lead: int) -> float:
+    """1 if the first seat has won with a lead, 0 if the second, a half if they share the win."""
     if lead == 0:
         return 0.5
     return 1.0 if lead > 0 else 0.0
 
 
 @compiled
-def reward_of_first(state: State, win: float) -> float:
-    """What an end is worth to the first seat, from 0 to 1; the rest goes to the second."""
-    ahead = max(-_MOST_AHEAD, min(_MOST_AHEAD, balance(state)))
-    return WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(_SHARES[wide(ahead) + _MOST_AHEAD])
+def end_for_first(state: State) -> tuple[float, float]:
+    """What an end is worth to the first seat, from 0 to 1, the rest to the second; and its win."""
+    points = balance(state)
+    win = win_by(points if points != 0 else lead_of_first(state))
+    ahead = max(-_MOST_AHEAD, min(_MOST_AHEAD, points))
+    return WIN_WEIGHT * win + (1.0 - WIN_WEIGHT) * float(_SHARES[wide(ahead) + _MOST_AHEAD]), win

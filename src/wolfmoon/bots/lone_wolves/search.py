@@ -13,7 +13,7 @@ from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer
 from .hands import Hands, list_hands, put_hand, shuffle
 from .playout import SEEN, WORLD, play_on
-from .reward import reward_of_first, win_of_first
+from .reward import end_for_first
 from .tree import (
     NO_KEY,
     NO_NODE,
@@ -81,6 +81,7 @@ def begin(
     cursor, root = cursors[0], nodes[ROOT]
     root.first = NO_NODE
     root.visits = 0
+    root.wins = 0.0
     cursor.used = 1
     cursor.simulations = 0
     cursor.hands = 0
@@ -105,6 +106,6 @@ def simulate(
         imagine(states, cursor, hands, seat)
         go_down(nodes, cursor, states, offered)
         cursor.stream = play_on(states, offered, cursor.stream)
-        win = win_of_first(states[WORLD])
-        learn(nodes, cursor, reward_of_first(states[WORLD], win), win)
+        reward, win = end_for_first(states[WORLD])
+        learn(nodes, cursor, reward, win)
         cursor.simulations += 1

@@ -10,11 +10,12 @@ from typing import Annotated
 import numpy as np
 
 from ...engine.compiled import compiled, wide
-from ...engine.record import Array, Fixed, Record, i16, i32, u64
+from ...engine.record import Array, Fixed, Record, i8, i16, i32, u64
 from ...engine.stream import advance, below
 from ...games.lone_wolves.actions import (
     FIRST_TAKE,
     HIDDEN,
+    MOST_OFFERED,
     NUM_ACTIONS,
     Offer,
     card_played,
@@ -61,7 +62,8 @@ class Cursor(Record):
     steps: i32  # how long the path is
     path: Fixed[list[i32], MOST_STEPS]  # the nodes from the root down, the root left out
     seats: Fixed[list[i32], MOST_STEPS]  # who decided at each
-    tried: Fixed[list[i32], NUM_ACTIONS]  # by decision: its node below the one looked at
+    untried: Fixed[list[i8], NUM_ACTIONS]  # by decision: whether it is offered and has no node
+    tried: Fixed[list[i32], MOST_OFFERED]  # the nodes of those that are offered and have one
 
 
 # -- growing ------------------------------------------------------------------------
@@ -113,59 +115,54 @@ def scar_to_be_shown(state: State, action: int) -> int:
 
 # -- choosing -----------------------------------------------------------------------
 @compiled
-def note_tried(nodes: Array[Node], cursor: Cursor, parent: int, noted: bool) -> None:
-    """The cursor knows the children of a node by their decisions; or has forgotten them."""
-    child = wide(nodes[parent].first)
-    while child != NO_NODE:
-        cursor.tried[nodes[child].key] = child if noted else NO_NODE
-        child = wide(nodes[child].next)
-
-
-@compiled
-def count_offered(nodes: Array[Node], cursor: Cursor, offered: Offer, count: int) -> int:
-    """All nodes of offered decisions know that they were open; how many have no node."""
-    without = 0
+def list_tried(nodes: Array[Node], cursor: Cursor, parent: int, offered: Offer, count: int) -> int:
+    """The nodes of the offered decisions are listed and know that they were open; how many."""
     for index in range(count):
-        child = wide(cursor.tried[offered[index]])
-        if child == NO_NODE:
-            without += 1
-        else:
-            nodes[child].offered += 1
-    return without
+        cursor.untried[offered[index]] = 1
+    child, found = wide(nodes[parent].first), 0
+    while child != NO_NODE:
+        node = nodes[child]
+        if cursor.untried[node.key] == 1:
+            cursor.untried[node.key] = 0
+            cursor.tried[found] = child
+            node.offered += 1
+            found += 1
+        child = wide(node.next)
+    return found
 
 
 @compiled
-def untried(cursor: Cursor, offered: Offer, count: int, without: int) -> int:
-    """One of the so many offered decisions without a node, each as likely."""
+def any_untried(cursor: Cursor, offered: Offer, count: int, without: int) -> int:
+    """One of the so many offered decisions without a node, each as likely; none is noted then."""
     cursor.stream = advance(cursor.stream)
-    left, index = below(cursor.stream, without), 0
-    while index < count - 1:
-        if cursor.tried[offered[index]] == NO_NODE:
+    left, chosen = below(cursor.stream, without), NO_ACTION
+    for index in range(count):
+        action = wide(offered[index])
+        if cursor.untried[action] == 1:
+            cursor.untried[action] = 0
             if left == 0:
-                break
+                chosen = action
             left -= 1
-        index += 1
-    return wide(offered[index])
+    return chosen
 
 
 @compiled
-def most_promising(nodes: Array[Node], cursor: Cursor, offered: Offer, count: int) -> int:
-    """The offered decision that most deserves another try; all of them have nodes.
+def most_promising(nodes: Array[Node], cursor: Cursor, count: int) -> int:
+    """The listed decision that most deserves another try; of equals the one offered first.
 
     It is UCB for information sets: rare chances are measured by how often there was one.
     """
     chosen, most = NO_ACTION, -1.0
     times, weight = 0, 0.0
     for index in range(count):
-        action = wide(offered[index])
-        node = nodes[cursor.tried[action]]
+        node = nodes[cursor.tried[index]]
         if node.offered != times:
             times = wide(node.offered)
             weight = CURIOSITY * CURIOSITY * math.log(float(times))
         visits = float(node.visits)
         value = float(node.reward) / visits + math.sqrt(weight / visits)
-        if value > most:
-            chosen, most = action, value
+        if value > most or (value == most and node.key < chosen):
+            chosen, most = wide(node.key), value
     return chosen
 
 
@@ -174,21 +171,21 @@ def decision_to_try(
     nodes: Array[Node], cursor: Cursor, parent: int, offered: Offer, count: int
 ) -> int:
     """Which of the offered decisions a simulation takes from a node."""
-    note_tried(nodes, cursor, parent, True)
-    without = count_offered(nodes, cursor, offered, count)
-    if without > 0:
-        action = untried(cursor, offered, count, without)
-    else:
-        action = most_promising(nodes, cursor, offered, count)
-    note_tried(nodes, cursor, parent, False)
-    return action
+    tried = list_tried(nodes, cursor, parent, offered, count)
+    if tried < count:
+        return any_untried(cursor, offered, count, count - tried)
+    return most_promising(nodes, cursor, count)
 
 
 # -- learning -----------------------------------------------------------------------
 @compiled
 def learn(nodes: Array[Node], cursor: Cursor, reward: float, win: float) -> None:
-    """All nodes of the path have counted what a simulation brought the first seat."""
+    """All nodes of the path have counted what a simulation brought the first seat.
+
+    Nobody decided at the root: it counts for the first seat.
+    """
     nodes[ROOT].visits += 1
+    nodes[ROOT].wins += win
     for step in range(wide(cursor.steps)):
         node = nodes[cursor.path[step]]
         first = cursor.seats[step] == 0

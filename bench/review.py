@@ -29,7 +29,7 @@ import wolfmoon
 from wolfmoon.bots.bot import Bot
 from wolfmoon.bots.registry import make_bot
 from wolfmoon.engine.game import Game
-from wolfmoon.reviews.lone_wolves import lying
+from wolfmoon.reviews.lone_wolves import depth, lying
 from wolfmoon.reviews.lone_wolves import reviewer as lone
 from wolfmoon.reviews.review import Work
 from wolfmoon.reviews.reviewer import Reviewer
@@ -107,7 +107,8 @@ def review_row(name: str, lucks: int, table: int | None, number: int) -> Row:
 
 def light_row(name: str, number: int) -> Row:
     """A game of cubs and scouts, reviewed with hardly any search; what is kept is its ledgers."""
-    lone.LOOK, lone.JUDGING, lone.DEEP = 60, lone.Effort(2, 40), lone.Effort(2, 40)
+    lone.LOOK = 60
+    lone.JUDGING = lone.DEEP = depth.DEEP = depth.Effort(2, 40)
     lying.SIMULATIONS = 100
     rounds.LEAST_LIKELY = 1.0
     game, options = begun(name, number, LIGHT)

@@ -4,7 +4,16 @@ from ..hints.estimate import BLUNDER, ERRORS_TO_WARN, INACCURACY, MISTAKE
 from .judged import Judged
 from .models import Label
 
-__all__ = ["BLUNDER", "GOOD_ENOUGH", "INACCURACY", "MISTAKE", "SUSPECT", "is_clear", "label_of"]
+__all__ = [
+    "BLUNDER",
+    "GOOD_ENOUGH",
+    "INACCURACY",
+    "MISTAKE",
+    "SURE",
+    "SUSPECT",
+    "is_clear",
+    "label_of",
+]
 
 SUSPECT = 0.05
 """From this part of a fair share on a turn is looked at in depth."""

@@ -1,7 +1,7 @@
 """Who reviews Lone Wolves: errors by what could be known, the curve by how the cards lay."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -15,14 +15,15 @@ from ...engine.stream import streams
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.table import Table
 from ..judged import Judged, Vector, error_of
-from ..labels import INACCURACY, MISTAKE, SUSPECT, is_clear
+from ..labels import MISTAKE, is_clear
 from ..models import TurnKind
 from ..parts import Part
 from ..reviewer import Reviewer
+from .depth import DEEP, LUCK, Effort, ahead_of, cleared, compared, in_depth, may_count
 from .hands import Beliefs, Hands, fitting
 from .knowing import Findings, known_of
 from .lying import Lie
-from .searching import LEARNING, Floats, Searching
+from .searching import Searching
 from .solving import is_last, solved, worlds
 
 KINDS: tuple[TurnKind, ...] = ("lead", "follow", "take", "place")
@@ -33,27 +34,10 @@ CLOSE = 0.5
 """The best two beside the one that was taken are compared, if the search tried them as often, or
 half as often: which of two it names first is luck, and made most of the difference between two
 reviews of the same game."""
-LOOKING_LUCK, JUDGING_LUCK, DEEP_LUCK = 31, 33, 34
-LUCK = 1_000
+JUDGING = Effort(8, 600)
+LOOKING_LUCK, JUDGING_LUCK = 31, 33
 SCOUT_WORLDS = Budget(simulations=12)
 EXACT = 1e-9
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How decisions are compared: so many batches, each with so many simulations."""
-
-    batches: int
-    simulations: int
-
-    @property
-    def counted(self) -> int:
-        """The simulations that count, of all batches."""
-        return self.batches * (self.simulations - self.simulations // LEARNING)
-
-
-JUDGING, DEEP = Effort(8, 600), Effort(12, 2000)
-"""In depth a tree is large enough to play well: four times a hunter's."""
 
 
 class LoneWolvesReviewer(Reviewer):
@@ -130,32 +114,27 @@ class LoneWolvesReviewer(Reviewer):
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
         """Decisions under both beliefs: the smaller difference and the larger error count."""
         great = judged.better is None and judged.margin >= MISTAKE / game.seats
-        suspect = great or judged.loss >= SUSPECT / game.seats
+        suspect = not cleared(judged.loss, judged.se) or (great and _surprising(game, part))
         if judged.forced or judged.counted or not suspect:
             return judged
         action, states = game.numbers[part.step], _at(game, part)
         rivals = [each[0] for each in (judged.better, judged.alternative) if each]
-        hands, all_ = fitting(states[0], part.seat), (action, *rivals)
-        beliefs = [self._in_depth(game, part, all_, hands, luck)]
-        if not _settled(_ahead(beliefs)[1][0], great):  # the other belief could change nothing
+        hands = fitting(states[0], part.seat)
+        shares = partial(self._searching.shares, _seen(game, part).states, part.seat)
+        beliefs = [in_depth(shares, (action, *rivals), hands, luck, great)]
+        if may_count(ahead_of(beliefs, action)[1][0], great):  # or the other belief changes nothing
             likely = self._beliefs.weighted(game, part.step, part.seat, hands)
-            beliefs.append(self._in_depth(game, part, all_, likely, luck))
-        found = Judged(judged.before, judged.after, samples=DEEP.counted, deep=True)
-        best, ahead = _ahead(beliefs)
-        _weigh(found, ahead, (rivals[best],), great)
-        shares = [dict(zip(all_, each.mean(axis=1).tolist(), strict=True)) for each in beliefs]
-        lean = shares[1] if len(shares) > 1 else {}
-        findings = Findings(shares[0], lean, self._open(game, part, all_), {})
+            all_ = (action, *compared(beliefs[0], action))
+            beliefs.append(in_depth(shares, all_, likely, luck, great))
+        best, ahead = ahead_of(beliefs, action)
+        samples = DEEP.each * min(len(each) for each in ahead)
+        found = Judged(judged.before, judged.after, samples=samples, deep=True)
+        _weigh(found, ahead, (best,), great)
+        means = [{each: float(one[each].mean()) for each in one} for one in beliefs]
+        opened = self._open(game, part, (action, *rivals))
+        findings = Findings(means[0], means[1] if len(means) > 1 else {}, opened, {})
         found.known = known_of(states, part.seat, action, hands, findings, found.loss)
         return booked(found, part.seat)
-
-    def _in_depth(
-        self, game: Game, part: Part, all_: tuple[int, ...], hands: Hands, luck: int
-    ) -> Floats:
-        """The shares of some decisions, by batch, with hands as often as they are likely."""
-        words = streams(DEEP_LUCK + LUCK * luck, DEEP.batches)
-        states = _seen(game, part).states
-        return self._searching.shares(states, part.seat, all_, hands, words, DEEP.simulations)
 
     def _open(self, game: Game, part: Part, actions: Sequence[int]) -> dict[int, float]:
         """What some decisions are worth with all cards open, to the one who decides."""
@@ -169,10 +148,8 @@ class LoneWolvesReviewer(Reviewer):
         """Whether the next best is a mistake, and a scout would have decided otherwise."""
         if judged.better is not None or not (judged.deep or judged.counted):
             return False
-        if not is_clear(judged.margin, judged.margin_se, MISTAKE / game.seats):
-            return False
-        choice = Scout().choose(_seen(game, part), SCOUT_WORLDS)
-        return choice.action != game.numbers[part.step]
+        clear = is_clear(judged.margin, judged.margin_se, MISTAKE / game.seats)
+        return clear and _surprising(game, part)
 
     # -- counting
     def _count(self, game: Game, part: Part, seen: Seen, hands: Hands, found: Judged) -> None:
@@ -231,19 +208,9 @@ def _table(game: Game, part: Part) -> Table:
     return Table.of(_seen(game, part))
 
 
-def _ahead(beliefs: list[Floats]) -> tuple[int, list[Floats]]:
-    """Which rival of the first decision is best under its worse belief; how far it is ahead."""
-    ahead = [shares[1:] - shares[0] for shares in beliefs]
-    worth = np.min([each.mean(axis=1) for each in ahead], axis=0)
-    best = int(np.argmax(worth))
-    return best, [each[best] for each in ahead]
-
-
-def _settled(ahead: Floats, great: bool) -> bool:
-    """Whether one belief alone rules out a label, or that a decision is great."""
-    if great:
-        return not is_clear(-float(ahead.mean()), error_of(ahead), MISTAKE / 2)
-    return bool(ahead.mean() < INACCURACY / 2)
+def _surprising(game: Game, part: Part) -> bool:
+    """Whether a scout would have decided otherwise."""
+    return Scout().choose(_seen(game, part), SCOUT_WORLDS).action != game.numbers[part.step]
 
 
 def _weigh(found: Judged, ahead: list[np.ndarray], line: tuple[int, ...], great: bool) -> None:

@@ -59,13 +59,17 @@ class Searching:
         hands: Hands,
         words: Stream,
         simulations: int,
+        first: int = 0,
     ) -> Floats:
-        """The share of a seat that decides, by decision and batch; a word for each batch."""
+        """The share of a seat that decides, by decision and batch; a word for each batch.
+
+        Batches from the first one on get the hands that they would get if all were asked for.
+        """
         found = np.zeros((len(actions), len(words)))
         for batch, word in enumerate(words):
             world = copied(states)
             determinize_at(world, 0, seat, word)
-            turned = np.roll(hands, -batch * simulations)
+            turned = np.roll(hands, -(first + batch) * simulations)
             for place, action in enumerate(actions):
                 after, _ = self._rules.after(world, action)
                 found[place, batch] = self._share(after, seat, turned, word, simulations)
@@ -82,11 +86,10 @@ class Searching:
         self._begin(states, seat, hands, word)
         learning = simulations // LEARNING
         self._simulate(seat, hands, learning)
-        wins, visits = self._totals()
+        learned = float(self._nodes[ROOT].wins)
         self._simulate(seat, hands, simulations - learning)
-        all_wins, all_visits = self._totals()
-        share = (all_wins - wins) / (all_visits - visits)
-        return share if states[0].seat == seat else 1.0 - share
+        share = (float(self._nodes[ROOT].wins) - learned) / (simulations - learning)
+        return share if seat == 0 else 1.0 - share
 
     # -- the tree
     def _begin(self, states: States, seat: int, hands: Hands, word: np.uint64) -> None:
@@ -104,9 +107,3 @@ class Searching:
             found.append(self._nodes[child])
             child = int(self._nodes[child].next)
         return found
-
-    def _totals(self) -> tuple[float, int]:
-        """What all decisions at the root have won, for the seat that decides there."""
-        children = self._children()
-        wins = sum(float(node.wins) for node in children)
-        return wins, sum(int(node.visits) for node in children)

@@ -16,6 +16,7 @@ from wolfmoon import Unreadable
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.engine.start import Start
+from wolfmoon.games.lone_wolves.hidden.imagine import FOLLOWS
 from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at
 
 
@@ -28,7 +29,7 @@ def test_a_seat_sees_its_own_hand_and_how_much_the_rest_is() -> None:
     assert seen["lands"][1]["hidden"] == 2 and seen["lands"][1]["shown"] == ["S2"]
     assert game.view(1)["hands"] == [2, ["G3", "R6"]]
     assert game.view(None)["hands"] == [2, 2]
-    follows = {"next_trump": None, "losing_land": None}
+    follows = dict.fromkeys(FOLLOWS)
     assert RULES.view(game.state, EVERYTHING) == RULES.to_data(game.state) | follows
 
 
@@ -87,6 +88,25 @@ def trumps(game: Game, viewer: int | None = 0) -> tuple[str | None, str | None]:
     return seen["trump"], seen["next_trump"]
 
 
+def test_a_view_names_who_leads_next_as_soon_as_both_cards_lie_there() -> None:
+    """[L10] The winner does; the leader is someone else until then."""
+    game = scene("R6 G2", "R7 G3", caves="shown: S2", swamp="shown: S3")
+    game.play("play R6 caves")
+    assert game.view(0)["next_leader"] is None
+    game.play("play R7 swamp")
+    assert [game.view(viewer)["next_leader"] for viewer in (0, 1, None)] == [1] * 3
+    assert game.view(0)["leader"] == 0
+    game.play("take S2, place swamp")
+    assert game.view(0)["leader"] == 1 and game.view(0)["next_leader"] is None
+
+
+def test_nobody_leads_after_the_last_trick() -> None:
+    """[L18] Its loser still takes a scar."""
+    game = scene("R6", "R7", trick=12, caves="shown: S2")
+    game.play("play R6 caves, play R7 swamp")
+    assert game.view(0)["asks"] == "take" and game.view(0)["next_leader"] is None
+
+
 @pytest.mark.parametrize(("follow", "land"), [("R6 caves", "caves"), ("R2 caves", "volcano")])
 def test_a_view_names_the_land_of_the_losing_card_while_its_player_takes_a_scar(
     follow: str, land: str
@@ -106,11 +126,11 @@ def test_a_view_names_the_land_of_the_losing_card_while_its_player_takes_a_scar(
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_view_that_was_kept_earlier_can_still_be_imagined_from(board: str) -> None:
-    """[L12, L15] It says neither the next trump nor the losing land."""
+    """[L10, L12, L15] It says nothing that follows from the rest."""
     for state in random_states(20, 14, board=board):
         seen = RULES.view(state, 0)
         earlier = {
-            key: each for key, each in seen.items() if key not in ("next_trump", "losing_land")
+            key: each for key, each in seen.items() if key not in FOLLOWS
         }
         assert RULES.determinize(earlier, 5).tobytes() == RULES.determinize(seen, 5).tobytes()
 

@@ -1730,9 +1730,11 @@ export type LoneWolvesView = {
   /** The scar on its way to a slot. */
   in_hand: SeenScar | null;
   /**
-   * The trump of the next trick, as the moons lie now; null also where none follows. Views that were kept earlier say
-   * neither this nor the losing land.
+   * Who leads the next trick, once both cards of this one lie there; null where none follows. Views that were kept
+   * earlier say neither this nor the next trump nor the losing land.
    */
+  next_leader?: number | null;
+  /** The trump of the next trick, as the moons lie now; null also where none follows. */
   next_trump?: Suit | null;
   /** Where the loser's card lies, while the loser takes a scar and places it. */
   losing_land?: Land | null;

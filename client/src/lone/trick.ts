@@ -3,7 +3,7 @@ import { t } from '$lib/here.svelte';
 import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 import { capital } from '$lib/capital';
-import { HIDDEN } from './names';
+import { HIDDEN, type LonePosition } from './names';
 import type { Change, Verdict } from './plan';
 
 /** What is asked now, as the heading of the trick. */
@@ -97,9 +97,15 @@ function verdictSaid(desk: Desk, { winner, card, other, why }: Verdict): Said {
   const because = why ? t(`lone-why-${why}`) : '';
   const takes =
     after?.question === 'take' ? t('lone-take-next', { you: good ? 'no' : 'yes', who: desk.nameOf(1 - winner) }) : '';
-  const next = good ? t('lone-lead-next') : '';
+  const leads = after && nextLeader(after);
+  const next = typeof leads === 'number' && desk.isYou(leads) ? t('lone-lead-next') : '';
   const lead = good ? t('lone-wins-over', { card, other }) : t('lone-loses-to', { card: other, other: card });
   return { good, lead, rest: [because, turns, next, takes].filter((part) => part).join(' ') };
+}
+
+/** Who leads next, if it is said: while the loser still takes a scar, or once the next trick is on. */
+function nextLeader({ view }: LonePosition): number | null {
+  return view.next_leader ?? (view.asks === 'lead' ? view.leader : null);
 }
 
 /** A moon that would rise changes the trump from the next trick on, where another trick follows. */

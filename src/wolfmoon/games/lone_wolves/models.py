@@ -186,11 +186,13 @@ class LoneWolvesView(Common):
     discarded: NotRequired[Sequence[SeenScar]]
     in_hand: SeenScar | None
     """The scar on its way to a slot."""
-    next_trump: NotRequired[Suit | None]
-    """The trump of the next trick, as the moons lie now; null also where none follows.
+    next_leader: NotRequired[SeatNumber | None]
+    """Who leads the next trick, once both cards of this one lie there; null where none follows.
 
-    Views that were kept earlier say neither this nor the losing land.
+    Views that were kept earlier say neither this nor the next trump nor the losing land.
     """
+    next_trump: NotRequired[Suit | None]
+    """The trump of the next trick, as the moons lie now; null also where none follows."""
     losing_land: NotRequired[Land | None]
     """Where the loser's card lies, while the loser takes a scar and places it."""
 

@@ -18,7 +18,7 @@ from .redeal import determinize_at, redeal_scars_at
 from .worlds import Hands, hand_of, hand_size, may_hold, splits, unknown_cards, viewer_of
 
 WORD = 2**64
-FOLLOWS = ("next_trump", "losing_land")
+FOLLOWS = ("next_leader", "next_trump", "losing_land")
 """What a view says that follows from the rest: a position does not have it."""
 
 

@@ -10,11 +10,12 @@ from ....engine.compiled import compiled, wide
 from ....engine.record import plain
 from ....engine.rules import EVERYTHING
 from ..actions import HIDDEN
+from ..box.components import TRICKS
 from ..forms.facts import trick_facts
 from ..forms.names import HIDDEN_NAME, LAND_NAMES, SUIT_NAMES
 from ..forms.plain import to_data
 from ..models import VIEW, LandView, LoneWolvesView
-from ..state import State
+from ..state import State, other
 from ..what import What
 
 SPECTATOR = -2
@@ -69,12 +70,14 @@ def _unseen(noted: list[int]) -> list[int]:
 def view(record: State, viewer: int | None) -> LoneWolvesView:
     """The position as plain data, with what a viewer can't see replaced by how much it is.
 
-    What the rules make of it is said too, so that whoever looks need not know them.  [L12, L15]
+    What the rules make of it is said too, so that whoever looks need not know them.  [L10-L15]
     """
     state: State = plain(record)
     data, facts = to_data(state), trick_facts(record)
+    last = data["trick"] + 1 >= TRICKS
     whole: LoneWolvesView = {
         **VIEW.given(data),
+        "next_leader": None if last or not data["followed"] else other(facts.loser),
         "next_trump": SUIT_NAMES[facts.next_trump - 1] if facts.next_trump else None,
         "losing_land": LAND_NAMES[facts.losing_land] if data["followed"] else None,
     }

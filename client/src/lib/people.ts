@@ -22,6 +22,13 @@ export function nameParts(at: Seated, seat: number | null | undefined): { name: 
   return { name: t(`bot-${found.level}`), number: alike.length > 1 ? alike.indexOf(found) + 1 : null };
 }
 
+/** The letter on the mark of a seat; the number of one whose player has no name. */
+export function initialOf(at: Seated, seat: number): string {
+  const found = at.seats[seat];
+  if (found?.kind !== 'bot' && !found?.name) return `${seat + 1}`;
+  return [...nameOf(at, seat)][0]?.toUpperCase() ?? '?';
+}
+
 /** What is said beside a name: you, a bot, a bot in someone's place, or nothing. */
 export function roleOf(seat: Seat): string {
   if (seat.stand_in) return t('role-stand-in', { level: t(`bot-${seat.stand_in}`) });

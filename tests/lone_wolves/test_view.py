@@ -129,9 +129,7 @@ def test_a_view_that_was_kept_earlier_can_still_be_imagined_from(board: str) -> 
     """[L10, L12, L15] It says nothing that follows from the rest."""
     for state in random_states(20, 14, board=board):
         seen = RULES.view(state, 0)
-        earlier = {
-            key: each for key, each in seen.items() if key not in FOLLOWS
-        }
+        earlier = {key: each for key, each in seen.items() if key not in FOLLOWS}
         assert RULES.determinize(earlier, 5).tobytes() == RULES.determinize(seen, 5).tobytes()
 
 

@@ -54,6 +54,9 @@ def _position(board: str, **facts: Any) -> Position:
         "followed": None,
         "in_hand": None,
         "taken_hidden": False,
+        "next_leader": None,
+        "next_trump": None,
+        "losing_land": None,
     }
     return common | facts
 

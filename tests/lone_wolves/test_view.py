@@ -16,8 +16,8 @@ from wolfmoon import Unreadable
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.rules import EVERYTHING
 from wolfmoon.engine.start import Start
-from wolfmoon.games.lone_wolves.hidden.imagine import FOLLOWS
 from wolfmoon.games.lone_wolves.hidden.redeal import determinize_at
+from wolfmoon.games.lone_wolves.models import NOTHING_FOLLOWS
 
 
 def test_a_seat_sees_its_own_hand_and_how_much_the_rest_is() -> None:
@@ -29,7 +29,7 @@ def test_a_seat_sees_its_own_hand_and_how_much_the_rest_is() -> None:
     assert seen["lands"][1]["hidden"] == 2 and seen["lands"][1]["shown"] == ["S2"]
     assert game.view(1)["hands"] == [2, ["G3", "R6"]]
     assert game.view(None)["hands"] == [2, 2]
-    follows = dict.fromkeys(FOLLOWS)
+    follows = NOTHING_FOLLOWS
     assert RULES.view(game.state, EVERYTHING) == RULES.to_data(game.state) | follows
 
 
@@ -129,7 +129,7 @@ def test_a_view_that_was_kept_earlier_can_still_be_imagined_from(board: str) -> 
     """[L10, L12, L15] It says nothing that follows from the rest."""
     for state in random_states(20, 14, board=board):
         seen = RULES.view(state, 0)
-        earlier = {key: each for key, each in seen.items() if key not in FOLLOWS}
+        earlier = {key: each for key, each in seen.items() if key not in NOTHING_FOLLOWS}
         assert RULES.determinize(earlier, 5).tobytes() == RULES.determinize(seen, 5).tobytes()
 
 

@@ -7,6 +7,7 @@ knows only the next version, shows them; a third one has the old version again.
 import shutil
 import subprocess
 import sys
+from copy import deepcopy
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tests.server.databases import KINDS
 from tests.server.filled import filled
 from tests.server.houses import AtTable, Data, Person, hear, play_on
 from tests.server.test_rules_versions import Changed, Interpreted, back_at, sources
+from wolfmoon.games.lone_wolves.models import NOTHING_FOLLOWS
 from wolfmoon.server.archive import ABOUT, course_seen, file_with, replay
 from wolfmoon.server.store import archives
 from wolfmoon.server.tasks.archive_games import archive_all
@@ -191,6 +193,22 @@ def test_an_archive_says_what_the_game_says(some: Engine) -> None:
         assert shown[0]["position"]["view"] != shown[1]["position"]["view"]
         assert course_seen(read, None)["deeds"]
         assert file_with(read, {}).startswith("wolfmoon game 1\n")
+
+
+def test_a_view_that_was_kept_earlier_says_all_that_views_say_now(some: Engine) -> None:
+    archive_all(some)
+    with some.connect() as connection:
+        read = archives.reader(connection, "finished")
+
+        def read_earlier(name: str) -> Any:
+            part = deepcopy(read(name))
+            for step in part if name.startswith("steps") else ():
+                for name in NOTHING_FOLLOWS:
+                    del step["position"]["view"][name]
+            return part
+
+        now = replay(read, 0, 0, None, False)
+        assert replay(read_earlier, 0, 0, None, False) == now
 
 
 def test_games_of_older_rules_are_archived_when_they_rest(

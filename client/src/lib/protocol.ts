@@ -1721,6 +1721,9 @@ export type LoneWolvesView = {
   followed: PlayedCard | null;
   trump: Suit | null;
   taken_hidden: boolean;
+  next_leader: number | null;
+  next_trump: Suit | null;
+  losing_land: Land | null;
   /** One's own cards; of others how many. */
   hands: [number | Card[], number | Card[]];
   set_aside: number | Card[];
@@ -1729,15 +1732,6 @@ export type LoneWolvesView = {
   discarded?: SeenScar[];
   /** The scar on its way to a slot. */
   in_hand: SeenScar | null;
-  /**
-   * Who leads the next trick, once both cards of this one lie there; null where none follows. Views that were kept
-   * earlier say neither this nor the next trump nor the losing land.
-   */
-  next_leader?: number | null;
-  /** The trump of the next trick, as the moons lie now; null also where none follows. */
-  next_trump?: Suit | null;
-  /** Where the loser's card lies, while the loser takes a scar and places it. */
-  losing_land?: Land | null;
 };
 
 /** Your card loses, and takes a scar where it lies. [L11, L12] */

@@ -71,7 +71,7 @@ export function planOf(
       ...NOTHING,
       step: slots.size > 0 || chosen.slot ? 'slot' : 'scar',
       scars,
-      from: position.view.losing_land ?? null,
+      from: position.view.losing_land,
       slots,
     };
   }

@@ -17,7 +17,7 @@ function isMoonlit(land: LandScene): land is Moonlit {
 }
 
 export function skyOf({ now, scene }: Pick<Desk, 'now' | 'scene'>): Sky {
-  const { trump, next_trump: coming = null } = now.view;
+  const { trump, next_trump: coming } = now.view;
   const next = coming === trump ? null : coming;
   const shown = scene.lands.filter(isMoonlit).find((land) => land.suit === (trump ?? next));
   return { trump, next, shown: shown ?? null };

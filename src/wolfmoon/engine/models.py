@@ -3,7 +3,8 @@
 A game whose `Rules` leave a method as it is speaks in the usual way, and has the usual type for it.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from typing_extensions import TypedDict
 
@@ -74,3 +75,5 @@ class Models:
     """The map, if it has one."""
     claim: object = None
     """What a hint or a review may claim; `claim` says which facts there are."""
+    unsaid: Mapping[str, object] = field(default_factory=dict)
+    """What views that were kept earlier do not say, and what is shown in its place."""

@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.files import Player
 from ..engine.game import Game
 from ..engine.rules import EVERYTHING
+from ..games import described
 from .refused import Refused
 from .replays import at_step, course, points, turns_of
 from .table import Table
@@ -78,8 +79,16 @@ def replay(read: Read, step: int | None, viewer: int | None, seat: int | None, o
         "turns": about["turns"],
         "seat": viewer if seat is None and not open else seat,
         "open": open,
-        **piece[step % PIECE],
+        **_as_now(piece[step % PIECE]),
     }
+
+
+def _as_now(shown: Part) -> Part:
+    """A step with a view that says all that views say now, though it was kept earlier."""
+    position, view = shown["position"], dict(shown["position"]["view"])
+    for name, nothing in described(position["game"]).models().unsaid.items():
+        view.setdefault(name, nothing)
+    return {**shown, "position": {**position, "view": view}}
 
 
 def course_seen(read: Read, viewer: int | None) -> Part:

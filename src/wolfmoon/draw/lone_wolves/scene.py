@@ -226,7 +226,7 @@ def _ended(view: LoneWolvesView, seat: int, sheet: LoneWolvesSheet | None) -> st
 
 def _coming_trump(view: LoneWolvesView) -> Suit | None:
     """The trump of the next trick, where it is another than now."""
-    coming = view.get("next_trump")
+    coming = view["next_trump"]
     return coming if coming != view["trump"] else None
 
 

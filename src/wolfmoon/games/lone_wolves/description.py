@@ -44,6 +44,7 @@ def _models() -> "Models":
         box=printed.LoneWolvesBox,
         choices=printed.LoneWolvesOptions,
         claim=LoneWolvesClaim,
+        unsaid=models.NOTHING_FOLLOWS,
     )
 
 

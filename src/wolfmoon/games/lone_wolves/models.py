@@ -174,8 +174,25 @@ class LoneWolvesPosition(Common):
     """The scar on its way to a slot."""
 
 
+class Following(TypedDict):
+    """What a view says that follows from the rest, so that whoever looks need not know the rules.
+
+    Views that were kept earlier do not say it, and a whole position does not have it.
+    """
+
+    next_leader: SeatNumber | None
+    """Who leads the next trick, once both cards of this one lie there; null where none follows."""
+    next_trump: Suit | None
+    """The trump of the next trick, as the moons lie now; null also where none follows."""
+    losing_land: Land | None
+    """Where the loser's card lies, while the loser takes a scar and places it."""
+
+
+NOTHING_FOLLOWS: Following = {"next_leader": None, "next_trump": None, "losing_land": None}
+
+
 @shape
-class LoneWolvesView(Common):
+class LoneWolvesView(Common, Following):
     """A position of Lone Wolves, as docs/notation-lone-wolves.md has it, as one viewer sees it."""
 
     hands: Annotated[list[Annotated[int, Whole(0, HAND)] | list[Card]], Len(SEATS, SEATS)]
@@ -186,15 +203,6 @@ class LoneWolvesView(Common):
     discarded: NotRequired[Sequence[SeenScar]]
     in_hand: SeenScar | None
     """The scar on its way to a slot."""
-    next_leader: NotRequired[SeatNumber | None]
-    """Who leads the next trick, once both cards of this one lie there; null where none follows.
-
-    Views that were kept earlier say neither this nor the next trump nor the losing land.
-    """
-    next_trump: NotRequired[Suit | None]
-    """The trump of the next trick, as the moons lie now; null also where none follows."""
-    losing_land: NotRequired[Land | None]
-    """Where the loser's card lies, while the loser takes a scar and places it."""
 
 
 @shape

@@ -11,7 +11,7 @@ from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
-from ...engine.record import copied, plain
+from ...engine.record import copied
 from ...engine.rules import EVERYTHING, SAME_FOR_ALL, Data, Rules
 from ...engine.start import Options, Start, check_undrawn, checked_seed
 from ...engine.story import final
@@ -35,6 +35,7 @@ from .forms.plain import GAME, to_data
 from .forms.reading import from_data
 from .hidden import imagine, showing, view, worlds
 from .hidden.redeal import determinize_at
+from .hidden.view import read_view
 from .models import RULES_VERSION, VIEW, House, LoneWolvesPosition, LoneWolvesSheet, LoneWolvesView
 from .solver import figures
 from .solver.solver import DEFAULT_NODES, Solution, solve
@@ -89,7 +90,7 @@ class LoneWolves(Rules[State]):
 
     def _start_from_setup(self, board: Board, house: House, given: object) -> Start:
         states = states_of_setup(board, house, given)
-        headers = {**house_headers(board, house), **setup_headers(to_data(plain(states[0])))}
+        headers = {**house_headers(board, house), **setup_headers(to_data(states[0]))}
         return Start(states, headers)
 
     def read_start(self, file: File) -> Start:
@@ -131,7 +132,7 @@ class LoneWolves(Rules[State]):
 
     def to_data(self, state: State) -> LoneWolvesPosition:
         """The whole state as plain data, hidden parts too."""
-        return to_data(plain(state))
+        return to_data(state)
 
     def from_data(self, data: object) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
@@ -161,15 +162,15 @@ class LoneWolves(Rules[State]):
 
     def determinize(self, view: Data, stream: int) -> States:
         """A whole state that fits everything a view knows, each as likely."""
-        return imagine.determinize(VIEW.read(view), stream)
+        return imagine.determinize(read_view(view), stream)
 
     def count_worlds(self, view: Data) -> int:
         """How many hands the other player may hold, as far as a view knows."""
-        return worlds.count_worlds(VIEW.read(view))
+        return worlds.count_worlds(read_view(view))
 
     def worlds(self, view: Data) -> Iterator[worlds.Hands]:
         """Both hands, in every way that fits a view."""
-        return worlds.worlds(VIEW.read(view))
+        return worlds.worlds(read_view(view))
 
     def solve(self, states: States, node_limit: int = DEFAULT_NODES) -> Solution:
         """The outcome of best play from a state with all cards known, if it can be searched."""

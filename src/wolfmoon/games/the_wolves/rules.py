@@ -10,7 +10,6 @@ from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
 from ...engine.outcome import Outcome
-from ...engine.record import plain
 from ...engine.rules import Data, Rules
 from ...engine.start import Options, Start, check_undrawn, checked_seed
 from ...engine.stream import streams
@@ -127,7 +126,7 @@ class TheWolves(Rules[State]):
 
     def to_data(self, state: State) -> TheWolvesView:
         """The whole state as plain data."""
-        return to_data(plain(state))
+        return to_data(state)
 
     def from_data(self, data: object) -> States:
         """A whole state from plain data; BadInput names what can't be used."""
@@ -135,7 +134,7 @@ class TheWolves(Rules[State]):
 
     def view(self, state: State, viewer: int | None) -> TheWolvesView:
         """The whole position: nothing is hidden in this game."""
-        return to_data(plain(state))
+        return to_data(state)
 
     def determinize(self, view: Data, stream: int) -> States:
         """The state of a view: there is only one."""

@@ -14,7 +14,7 @@ from ...engine.kernels import States
 from ...games.lone_wolves.box.components import TRICKS
 from ...games.lone_wolves.forms.names import CARD_NAMES
 from ...games.lone_wolves.forms.notation import action_text
-from ...games.lone_wolves.hidden.imagine import stated
+from ...games.lone_wolves.hidden.view import stated
 from ...games.lone_wolves.hidden.worlds import Hands, count_worlds, hand_of, worlds
 from ...games.lone_wolves.models import Scar
 from ...games.lone_wolves.solver.solver import solve

@@ -143,7 +143,7 @@ def lands_at(table: Table, action: int) -> list[Land]:
 
 def losing_land(table: Table) -> Land:
     """The land where the seat, which has lost the trick, takes its scar."""
-    land = table.view.get("losing_land")
+    land = table.view["losing_land"]
     assert land is not None
     return land
 

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 
-from ...engine.record import plain
 from ...games.lone_wolves.forms.names import LAND_NAMES, SUIT_NAMES
 from ...games.lone_wolves.forms.plain import to_data
 from ...games.lone_wolves.models import LoneWolvesPosition, OpenLand
@@ -17,14 +16,14 @@ Order = tuple[int, ...]
 
 def likeness(puzzle: Puzzle) -> str:
     """What is equal for equal endings, and found quickly."""
-    data = to_data(plain(puzzle.start[0]))
+    data = to_data(puzzle.start[0])
     lands = sorted(json.dumps([land["honour"], land["shown"]]) for land in data["lands"])
     return json.dumps([data["board"], data["trick"], data["asks"], sorted(data["box"]), lands])
 
 
 def canonical(puzzle: Puzzle) -> str:
     """An ending with its seats and suits in an order that does not depend on their names."""
-    data = to_data(plain(puzzle.start[0]))
+    data = to_data(puzzle.start[0])
     goal = [[each.what, each.count] for each in puzzle.goal]
     return min(json.dumps([goal, _renamed(data, puzzle.seat, way)]) for way in _orders(data))
 

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ...engine.kernels import States
-from ...engine.record import plain
 from ...games.the_wolves.forms.plain import to_data
 from ..puzzle import Condition
 
@@ -23,7 +22,7 @@ Pieces = Mapping[str, Sequence[Piece]]
 
 def recounted(start: States, end: States, seat: int, goal: Condition) -> bool:
     """Whether a goal about regions is reached; a goal about other things is not looked at."""
-    was, now = to_data(plain(start[0])), to_data(plain(end[0]))
+    was, now = to_data(start[0]), to_data(end[0])
     before, pieces, pack = was["pieces"], now["pieces"], now["seats"][seat]["pack"]
     if goal.what == "first":
         return _first(pieces, goal.of) == pack

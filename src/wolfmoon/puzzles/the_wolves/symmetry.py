@@ -2,14 +2,13 @@
 
 import json
 
-from ...engine.record import plain
 from ...games.the_wolves.forms.plain import to_data
 from ..puzzle import Puzzle
 
 
 def canonical(puzzle: Puzzle) -> str:
     """A puzzle with its seats counted from the solver's."""
-    data = to_data(plain(puzzle.start[0]))
+    data = to_data(puzzle.start[0])
     turned = [*data["seats"][puzzle.seat :], *data["seats"][: puzzle.seat]]
     first = (data["first"] - puzzle.seat) % len(turned)
     same = {**data, "seats": turned, "seat": 0, "first": first, "turns": 0}

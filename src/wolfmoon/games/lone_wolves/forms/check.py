@@ -21,7 +21,7 @@ from ..models import Scar
 from ..state import Side, State
 from .facts import trick_facts
 from .names import CARD_NAMES, LAND_NAMES, SCAR_NAMES, SLOT_NAMES
-from .plain import house_data, pile_names, slot_room, slot_scars, token_names
+from .plain import pile_names, slot_room, slot_scars, token_names
 
 DECIDED = (Ask.TAKE, Ask.PLACE)
 
@@ -112,7 +112,7 @@ def check_lands(state: State) -> None:
             full = phrase("input-slot-full", seat=seat, found=taken, most=room)
             _refuse(taken > room, full, SLOT_NAMES[slot], "L12")
     tokens = sorted(sorted(int(side) for side in state.lands[land].honour) for land in range(LANDS))
-    wanted = sorted(sorted(token) for token in house_data(state)["honour"])
+    wanted = sorted(sorted(token) for token in state.house.honour)
     differ = phrase("input-wanted", wanted=str(wanted), found=str(tokens))
     _refuse(tokens != wanted, differ, "honour", "L2")
 

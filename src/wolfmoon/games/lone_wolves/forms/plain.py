@@ -4,11 +4,13 @@ from functools import lru_cache
 from typing import Final
 
 from ....engine.bits import places_in
+from ....engine.record import plain
 from ..actions import Ask
-from ..box.components import BORDERS, LANDS, SCAR_KINDS, SEATS
+from ..box.components import LANDS, SCAR_KINDS
 from ..box.tokens import PILE_BITS
 from ..models import RULES_VERSION, Card, House, LoneWolvesPosition, OpenLand, PlayedCard, Scar
-from ..state import State
+from ..state import House as HouseRecord
+from ..state import State, Territory
 from .names import (
     ASK_NAMES,
     BOARD_NAMES,
@@ -22,7 +24,7 @@ from .names import (
 GAME: Final = "lone-wolves"
 
 SETS_KEPT = 4096
-"""Most sets stay the same from one decision to the next: their names are found once."""
+"""Most sets and piles stay as they are from one decision to the next: they are named once."""
 
 
 def card_names(cards: int) -> list[Card]:
@@ -48,41 +50,40 @@ def _token_names(tokens: int) -> tuple[Scar, ...]:
 
 def pile_names(pile: int, left: int) -> list[Scar]:
     """The scars of a face-down pile, the first one first."""
-    return [
-        SCAR_NAMES[(int(pile) >> PILE_BITS * depth) % (1 << PILE_BITS) - 1]
-        for depth in range(int(left))
-    ]
+    return list(_pile_names(int(pile), int(left)))
 
 
-def house_data(state: State) -> House:
+@lru_cache(SETS_KEPT)
+def _pile_names(pile: int, left: int) -> tuple[Scar, ...]:
+    return tuple(
+        SCAR_NAMES[(pile >> PILE_BITS * depth) % (1 << PILE_BITS) - 1] for depth in range(left)
+    )
+
+
+def _house_data(house: HouseRecord) -> House:
     """The house values of the table."""
-    house = state.house
     return {
-        "honour": [[int(side) for side in house.honour[token]] for token in range(LANDS)],
-        "slots": {"land": int(house.land_slots), "border": int(house.border_slots)},
-        "scars": {
-            "up": [int(number) for number in house.scars_up],
-            "down": [int(number) for number in house.scars_down],
-        },
+        "honour": [[*token] for token in house.honour],
+        "slots": {"land": house.land_slots, "border": house.border_slots},
+        "scars": {"up": [*house.scars_up], "down": [*house.scars_down]},
     }
 
 
-def land_data(state: State, land: int) -> OpenLand:
+def _land_data(territory: Territory) -> OpenLand:
     """What lies on a land."""
-    territory = state.lands[land]
     return {
-        "honour": [int(side) for side in territory.honour],
+        "honour": [*territory.honour],
         "hidden": pile_names(int(territory.pile), territory.pile_left),
         "shown": token_names(territory.shown),
         "moon": MOON_NAMES[territory.moon - 1] if territory.moon else None,
         "sides": [
             {
-                "cards": card_names(territory.sides[seat].face_up),
-                "lone": card_names(territory.sides[seat].lone),
-                "unseen": int(territory.sides[seat].unseen),
-                "scars": token_names(territory.sides[seat].scars),
+                "cards": card_names(side.face_up),
+                "lone": card_names(side.lone),
+                "unseen": side.unseen,
+                "scars": token_names(side.scars),
             }
-            for seat in range(SEATS)
+            for side in territory.sides
         ],
     }
 
@@ -103,31 +104,29 @@ def slot_room(state: State, slot: int) -> int:
     return int(state.house.land_slots if slot < LANDS else state.house.border_slots)
 
 
-def to_data(state: State) -> LoneWolvesPosition:
+def to_data(record: State) -> LoneWolvesPosition:
     """The whole position as plain data, hidden things too."""
+    state: State = plain(record)
     led = state.asks in (Ask.FOLLOW, Ask.TAKE, Ask.PLACE)
     decided = state.asks in (Ask.TAKE, Ask.PLACE)
     data: LoneWolvesPosition = {
         "game": GAME,
         "rules": RULES_VERSION,
         "board": BOARD_NAMES[state.board],
-        "house": house_data(state),
-        "hands": [card_names(state.hands[seat]) for seat in range(SEATS)],
+        "house": _house_data(state.house),
+        "hands": [card_names(hand) for hand in state.hands],
         "set_aside": card_names(state.set_aside),
-        "unseen_left": int(state.unseen_left),
-        "lands": [land_data(state, land) for land in range(LANDS)],
-        "borders": [
-            [token_names(state.borders[seat][border]) for border in range(BORDERS)]
-            for seat in range(SEATS)
-        ],
+        "unseen_left": state.unseen_left,
+        "lands": [_land_data(territory) for territory in state.lands],
+        "borders": [[token_names(scars) for scars in borders] for borders in state.borders],
         "box": token_names(state.box),
         "void": [
-            [name for suit, name in enumerate(SUIT_NAMES) if int(state.void[seat]) >> suit & 1]
-            for seat in range(SEATS)
+            [name for suit, name in enumerate(SUIT_NAMES) if void >> suit & 1]
+            for void in state.void
         ],
-        "leader": int(state.leader),
-        "seat": int(state.seat),
-        "trick": int(state.trick),
+        "leader": state.leader,
+        "seat": state.seat,
+        "trick": state.trick,
         "led": _played(state.led_card, state.led_land) if led else None,
         "followed": _played(state.followed_card, state.followed_land) if decided else None,
         "trump": SUIT_NAMES[state.trump - 1] if state.trump else None,

@@ -15,16 +15,10 @@ from ..forms.reader import token_set
 from ..forms.reading import from_data
 from ..models import LoneWolvesView, OpenLand, Scar, SeenScar
 from .redeal import determinize_at, redeal_scars_at
+from .view import stated
 from .worlds import Hands, hand_of, hand_size, may_hold, splits, unknown_cards, viewer_of
 
 WORD = 2**64
-FOLLOWS = ("next_leader", "next_trump", "losing_land")
-"""What a view says that follows from the rest: a position does not have it."""
-
-
-def stated(view: LoneWolvesView) -> dict[str, object]:
-    """What a view says of the position itself."""
-    return {key: value for key, value in view.items() if key not in FOLLOWS}
 
 
 def determinize(view: LoneWolvesView, stream: int) -> States:

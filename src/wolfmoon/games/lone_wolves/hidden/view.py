@@ -7,14 +7,13 @@ for a seat and what an environment shows of it all ask here who sees a scar.
 """
 
 from ....engine.compiled import compiled, wide
-from ....engine.record import plain
-from ....engine.rules import EVERYTHING
+from ....engine.rules import EVERYTHING, Data
 from ..actions import HIDDEN
 from ..box.components import TRICKS
 from ..forms.facts import trick_facts
 from ..forms.names import HIDDEN_NAME, LAND_NAMES, SUIT_NAMES
 from ..forms.plain import to_data
-from ..models import VIEW, LandView, LoneWolvesView
+from ..models import NOTHING_FOLLOWS, VIEW, Following, LandView, LoneWolvesPosition, LoneWolvesView
 from ..state import State, other
 from ..what import What
 
@@ -68,22 +67,12 @@ def _unseen(noted: list[int]) -> list[int]:
 
 
 def view(record: State, viewer: int | None) -> LoneWolvesView:
-    """The position as plain data, with what a viewer can't see replaced by how much it is.
-
-    What the rules make of it is said too, so that whoever looks need not know them.  [L10-L15]
-    """
-    state: State = plain(record)
-    data, facts = to_data(state), trick_facts(record)
-    last = data["trick"] + 1 >= TRICKS
-    whole: LoneWolvesView = {
-        **VIEW.given(data),
-        "next_leader": None if last or not data["followed"] else other(facts.loser),
-        "next_trump": SUIT_NAMES[facts.next_trump - 1] if facts.next_trump else None,
-        "losing_land": LAND_NAMES[facts.losing_land] if data["followed"] else None,
-    }
+    """The position as plain data, with what a viewer can't see replaced by how much it is."""
+    data = to_data(record)
+    whole = VIEW.given({**data, **_following(record, data)})
     if viewer == EVERYTHING:
         return whole
-    unseen = state.in_hand and not sees_taken(state.seat, bool(state.taken_hidden), viewer)
+    unseen = data["in_hand"] and not sees_taken(data["seat"], data["taken_hidden"], viewer)
     return {
         **whole,
         "hands": [hand if seat == viewer else len(hand) for seat, hand in enumerate(data["hands"])],
@@ -92,6 +81,28 @@ def view(record: State, viewer: int | None) -> LoneWolvesView:
         "lands": [{**land, "hidden": len(land["hidden"])} for land in data["lands"]],
         "in_hand": HIDDEN_NAME if unseen else data["in_hand"],
     }
+
+
+def _following(record: State, data: LoneWolvesPosition) -> Following:
+    """What follows from a position: the rules are asked only where it is something.  [L10-L15]"""
+    if data["followed"] is None and not any(land["moon"] for land in data["lands"]):
+        return NOTHING_FOLLOWS
+    facts, last = trick_facts(record), data["trick"] + 1 >= TRICKS
+    return {
+        "next_leader": None if last or not data["followed"] else other(facts.loser),
+        "next_trump": SUIT_NAMES[facts.next_trump - 1] if facts.next_trump else None,
+        "losing_land": LAND_NAMES[facts.losing_land] if data["followed"] else None,
+    }
+
+
+def read_view(data: Data) -> LoneWolvesView:
+    """A view from elsewhere; one that was kept earlier may not say what follows from it."""
+    return VIEW.read({**NOTHING_FOLLOWS, **data} if isinstance(data, dict) else data)
+
+
+def stated(view: LoneWolvesView) -> dict[str, object]:
+    """What a view says of the position itself."""
+    return {key: value for key, value in view.items() if key not in NOTHING_FOLLOWS}
 
 
 def veil(before: LoneWolvesView, after: LoneWolvesView) -> LoneWolvesView:

@@ -278,7 +278,5 @@ def hexes_in(mask: Mask | Words) -> list[int]:
 
 def as_number(mask: Mask | Words) -> int:
     """A set of hexes as one number of Python's, which has room for all bits."""
-    number = 0
-    for word in range(WORDS):
-        number |= int(mask[word]) << WORD_BITS * word
-    return number
+    low, middle, high = mask
+    return int(low) | int(middle) << WORD_BITS | int(high) << 2 * WORD_BITS

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ....engine.record import plain
 from ....engine.shape import pair
 from ..actions import Act, Ask
 from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase, Track
@@ -55,22 +56,21 @@ def shown(player: Player) -> list[Terrain]:
     return [*faces, TERRAIN_NAMES[player.pack]]
 
 
-def seat_data(state: State, seat: int) -> WolvesSeat:
+def _seat_data(player: Player) -> WolvesSeat:
     """What lies before a seat."""
-    player = state.players[seat]
     return {
         "pack": TERRAIN_NAMES[player.pack],
         "tiles": shown(player),
-        "bonus_terrain": int(player.bonus_terrain),
-        "bonus_action": int(player.bonus_action),
+        "bonus_terrain": player.bonus_terrain,
+        "bonus_action": player.bonus_action,
         "dens": {
-            "spread": int(player.dens_built[Track.SPREAD]),
-            "speed": int(player.dens_built[Track.SPEED]),
-            "howl": int(player.dens_built[Track.HOWL]),
+            "spread": player.dens_built[Track.SPREAD],
+            "speed": player.dens_built[Track.SPEED],
+            "howl": player.dens_built[Track.HOWL],
         },
-        "wolves": int(player.wolves_out),
-        "lairs": int(player.lairs_built),
-        "prey": [name for kind, name in enumerate(PREY_NAMES) if int(player.prey) >> kind & 1],
+        "wolves": player.wolves_out,
+        "lairs": player.lairs_built,
+        "prey": [name for kind, name in enumerate(PREY_NAMES) if player.prey >> kind & 1],
         "tokens": _by_phase(player.tokens),
         "seconds": _by_phase(player.seconds),
     }
@@ -78,13 +78,13 @@ def seat_data(state: State, seat: int) -> WolvesSeat:
 
 def _by_phase(counts: Sequence[int]) -> PhaseCounts:
     return {
-        "crescent": int(counts[Phase.CRESCENT]),
-        "quarter": int(counts[Phase.QUARTER]),
-        "full": int(counts[Phase.FULL]),
+        "crescent": counts[Phase.CRESCENT],
+        "quarter": counts[Phase.QUARTER],
+        "full": counts[Phase.FULL],
     }
 
 
-def pending_data(state: State) -> Pending:
+def _pending_data(state: State) -> Pending:
     """The action under way."""
     if state.doing == 0:
         return {}
@@ -114,7 +114,7 @@ def pieces_shown(state: State) -> Pieces:
     return pieces
 
 
-def pieces_data(state: State) -> dict[str, list[tuple[Pack, Kind]]]:
+def _pieces_data(state: State) -> dict[str, list[tuple[Pack, Kind]]]:
     """The pieces by hex."""
     names = owner_names(state)
     return {
@@ -128,33 +128,34 @@ def tokens_data(state: State, place: int) -> list[ScoredPhase]:
     return [SCORED_PHASES[phase - 1] for phase in state.tokens[place] if phase]
 
 
-def to_data(state: State) -> TheWolvesView:
+def to_data(record: State) -> TheWolvesView:
     """The whole position as plain data."""
-    places = LAYOUTS[int(state.seats)].region_places
+    state: State = plain(record)
+    places = LAYOUTS[state.seats].region_places
     return {
         "game": GAME,
         "rules": RULES_VERSION,
-        "players": int(state.seats),
-        "regions": [int(state.region_tiles[place]) for place in places],
+        "players": state.seats,
+        "regions": [state.region_tiles[place] for place in places],
         "tokens": [tokens_data(state, place) for place in places],
         "prey": [
             pair(PREY_NAMES[state.prey_kind[place]], left)
-            if (left := int(state.prey_left[place]))
+            if (left := state.prey_left[place])
             else None
             for place in places
         ],
         "lone_wolves": [HEX_NAMES[hex_] for hex_ in hexes_in(state.lone_wolves)],
-        "pieces": pieces_data(state),
-        "seats": [seat_data(state, seat) for seat in range(state.seats)],
-        "first": int(state.first),
-        "seat": int(state.seat),
-        "moonlight": int(state.moonlight),
-        "moonlight_at_start": int(state.moonlight_at_start),
-        "quiet_turns": int(state.quiet_turns),
-        "drafted": int(state.drafted),
-        "turns": int(state.turns),
-        "actions_taken": int(state.actions_taken),
+        "pieces": _pieces_data(state),
+        "seats": [_seat_data(player) for player in state.players[: state.seats]],
+        "first": state.first,
+        "seat": state.seat,
+        "moonlight": state.moonlight,
+        "moonlight_at_start": state.moonlight_at_start,
+        "quiet_turns": state.quiet_turns,
+        "drafted": state.drafted,
+        "turns": state.turns,
+        "actions_taken": state.actions_taken,
         "phase": PHASE_NAMES[state.phase],
         "asks": ASK_NAMES[state.asks],
-        "pending": pending_data(state),
+        "pending": _pending_data(state),
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pastOf } from '../src/app/mine/past';
+import { doneInWords, pastOf } from '../src/app/mine/past';
+import type { Told } from '../src/lib/protocol';
 import { event, fixture } from './helpers';
 
 const { table } = fixture('wolves-3');
@@ -35,4 +36,19 @@ test('what was undone was not done, and what nobody played stands by itself', ()
     [4, null],
     [5, one],
   ]);
+});
+
+test('a go is told as one: who it was once, and what goes along with the rest not at all', () => {
+  const say = (key: string, facts: Record<string, unknown> = {}) => `${String(facts['who'])} ${key}`;
+  const paid: Told = { what: 'paid', seat: own, action: 'howl', terrain: 'rock', cost: 2, tiles: [], bonus: 2 };
+  const howled: Told = { what: 'howled', seat: own, hex: 'A7', piece: 'pack', points: 1 };
+  const events = [[paid], [howled], [howled, { what: 'turn', seat: one ?? 0 } satisfies Told]].map((told, place) => ({
+    ...played(place + 1, own),
+    told,
+  }));
+  const [first, second, ...rest] = doneInWords(say, { key: 1, seat: own, events }, table).split(' log-howled');
+  expect(first).not.toBe('');
+  expect(`${String(second)}${rest.join('')}`).toBe(' Log-howled');
+  const alone = { key: 1, seat: own, events: events.slice(0, 1) };
+  expect(doneInWords(say, alone, table)).toMatch(/log-paid$/u);
 });

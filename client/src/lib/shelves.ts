@@ -37,9 +37,9 @@ export function timeLeft(table: TableInfo, passedMs: number): TimeLeft | null {
 export const isMine = (table: TableInfo): boolean =>
   table.status === 'playing' && table.to_decide !== null && !!table.seats[table.to_decide]?.yours;
 
-/** Those with whom one plays, by name. */
-export function companions(table: TableInfo): string[] {
-  const others = table.seats.filter((seat) => !seat.yours && (seat.kind === 'bot' || seat.name));
+/** Those with whom one plays, by name; without one who is named already. */
+export function companions(table: TableInfo, but: number | null = null): string[] {
+  const others = table.seats.filter((seat) => !seat.yours && seat.seat !== but && (seat.kind === 'bot' || seat.name));
   return others.map((seat) => nameOf(table, seat.seat));
 }
 

@@ -4,7 +4,7 @@ import { nameOf, type Seated } from './people';
 import type { Event, Told } from './protocol';
 import { keyOf, type Facts } from './words.svelte';
 
-type Say = (key: string, facts?: Facts) => string;
+export type Say = (key: string, facts?: Facts) => string;
 
 /** A name as the log has it: the reader's own is marked, so that they find themselves. */
 function whoOf(t: Say, at: Seated, seat: number): string {

@@ -1,8 +1,7 @@
 /** What happened at a table since one's own turn, as a look at it from afar tells it. */
-import { inWords } from '$kit/recap/words';
 import type { Seated } from '$lib/people';
 import type { Event } from '$lib/protocol';
-import { standing } from '$lib/story';
+import { linesFor, standing, type Say } from '$lib/story';
 
 /** So many entries of a log are asked for: more than all others do in a round. */
 export const LATEST = 60;
@@ -42,7 +41,20 @@ export function pastOf(events: readonly Event[], { seats }: Seated): Past {
   return { at: stood[last]?.at ?? null, whole: events[0]?.seq === 1, done: done.slice(-MOST_TURNS) };
 }
 
-/** What was done in one go as one text, which says once who did it. */
-export function doneInWords({ events }: Done, at: Seated): string {
-  return events.map((event, place) => inWords(event, at, place > 0)).join(' ');
+/**
+ * What was done in one go as one text: who did it is said once, and what goes along with it only if there is nothing
+ * else.
+ */
+export function doneInWords(say: Say, { events }: Done, at: Seated): string {
+  const lines = events.flatMap((event) => {
+    const short = linesFor(say, event, at, event.seat);
+    return linesFor(say, event, at).map(({ text, aside }, place) => ({
+      text,
+      aside,
+      short: short[place]?.text ?? text,
+    }));
+  });
+  const main = lines.filter((line) => !line.aside);
+  const said = main.length > 0 ? main : lines;
+  return said.map(({ text, short }, place) => (place === 0 ? text : short)).join(' ');
 }

@@ -25,18 +25,13 @@ export function entryOf(moment: Moment): Event {
  * at all where it stands already.
  */
 export function captionOf(moment: Moment, at: Seated, named = false): string {
-  return inWords(entryOf(moment), at, named);
-}
-
-/** The same for an entry of a log. */
-export function inWords(entry: Event, at: Seated, named = false): string {
-  const lines = mainOf(entry, at, entry.seat);
-  const first = named ? lines[0] : mainOf(entry, at, null)[0];
+  const lines = mainOf(moment, at, moment.seat);
+  const first = named ? lines[0] : mainOf(moment, at, null)[0];
   return [first ?? '', ...lines.slice(1)].join(' ');
 }
 
-function mainOf(entry: Event, at: Seated, acts: number | null): string[] {
-  const lines = linesFor(t, entry, at, acts);
+function mainOf(moment: Moment, at: Seated, acts: number | null): string[] {
+  const lines = linesFor(t, entryOf(moment), at, acts);
   const main = lines.filter((line) => !line.aside);
   return (main.length > 0 ? main : lines).map((line) => line.text);
 }

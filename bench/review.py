@@ -108,7 +108,7 @@ def review_row(name: str, lucks: int, table: int | None, number: int) -> Row:
 def light_row(name: str, number: int) -> Row:
     """A game of cubs and scouts, reviewed with hardly any search; what is kept is its ledgers."""
     lone.LOOK = 60
-    lone.JUDGING = lone.DEEP = depth.DEEP = depth.Effort(2, 40)
+    depth.JUDGING = depth.DEEP = depth.Effort(2, 40)
     lying.SIMULATIONS = 100
     rounds.LEAST_LIKELY = 1.0
     game, options = begun(name, number, LIGHT)

@@ -37,7 +37,7 @@ def choices_row(reviewer: Reviewer, name: str, seed: int, number: int) -> Row:
     played_out(game, mixed(game, LEVELS[:3], seed + number), seed + number)
     parts = [part for part in reviewer.parts(game) if _is_open(game, part)]
     drawn = Random(seed + number).sample(parts, min(DRAWN, len(parts)))
-    again = number % TWICE == 0 and number < MOST_TWICE
+    again = number // KINDS % TWICE == 0 and number < MOST_TWICE
     lucks = 2 if game.rules.hides and again else 1  # elsewhere nothing is drawn
     positions = [position(reviewer, game, part, lucks, seed + number) for part in drawn]
     return {"options": options, "file": game.dump(), "positions": positions}

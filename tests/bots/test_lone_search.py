@@ -119,9 +119,8 @@ def test_what_a_scar_gains_is_the_difference_of_worth(board: str) -> None:
     """The shortcuts agree with trying scars on."""
     gains = np.zeros(SLOTS, dtype=np.int32)
     for states in positions(Ask.PLACE, 4, 12, board):
-        room, seat = State.zeros(3), int(states[0].seat)
-        room[0] = states[0]
-        list_gains(room, 0, 1, gains)
+        seat = int(states[0].seat)
+        list_gains(states[0], gains)
         for action in seen(states).offer:
             after = states.copy()
             RULES.step_many(after, [action])

@@ -1,12 +1,8 @@
 """What a scar brings whoever places it, right away: the points of one slot or another."""
 
 from ...engine.compiled import compiled, wide
-from ...engine.notes import SILENT
-from ...engine.record import Array
-from ...games.lone_wolves.actions import FIRST_PLACE, Offer
-from ...games.lone_wolves.box.cards import has
-from ...games.lone_wolves.box.components import LANDS, SLOTS, Scar
-from ...games.lone_wolves.scars import put_scar
+from ...games.lone_wolves.actions import Offer
+from ...games.lone_wolves.box.components import BORDERS, LAND_ROOM, LANDS, Scar
 from ...games.lone_wolves.scoring import (
     NOBODY,
     land_points,
@@ -15,7 +11,6 @@ from ...games.lone_wolves.scoring import (
     strength_of,
     winner_of,
 )
-from ...games.lone_wolves.solver.levels import lands_touched
 from ...games.lone_wolves.state import State
 
 LESS = -(1 << 30)
@@ -81,11 +76,25 @@ def gain_of_honour(state: State, land: int, seat: int) -> int:
 
 
 @compiled
+def gain_of_lone_wolf(state: State, land: int, seat: int) -> int:
+    """What an unseen card gains a seat in a land: it is put there, and taken away again."""
+    if state.unseen_left == 0 or state.lands[land].wolves == LAND_ROOM:
+        return 0
+    side, before = state.lands[land].sides[seat], land_worth(state, land)
+    side.unseen += 1
+    gain = land_worth(state, land) - before
+    side.unseen -= 1
+    return gain if seat == 0 else -gain
+
+
+@compiled
 def gain_in(state: State, scar: int, land: int) -> int:
-    """What a scar but S3 gains whoever places it in a land where it works."""
+    """What a scar gains whoever places it in a land where it works."""
     seat = wide(state.seat)
     if scar <= Scar.STRENGTH:
         return gain_of_strength(state, scar, land, seat)
+    if scar == Scar.LONE_WOLF:
+        return gain_of_lone_wolf(state, land, seat)
     if scar == Scar.TURN_HONOUR:
         return gain_of_honour(state, land, seat)
     winner = winner_of(state, land) if scar == Scar.HONOUR_FOR_TOKEN else wide(NOBODY)
@@ -93,26 +102,20 @@ def gain_in(state: State, scar: int, land: int) -> int:
 
 
 @compiled
-def gain_of_lone_wolf(states: Array[State], at: int, spare: int, slot: int) -> int:
-    """What S3 gains on a slot: tried in another state, for there may be too few cards for two."""
-    touched = lands_touched(states[at], FIRST_PLACE + slot)
-    states[spare] = states[at]
-    put_scar(states[spare], wide(Scar.LONE_WOLF), slot, SILENT)
-    gain = 0
-    for land in range(LANDS):
-        if has(touched, land):
-            gain += land_worth(states[spare], land) - land_worth(states[at], land)
-    return gain if states[at].seat == 0 else -gain
+def works_once(state: State, scar: int, land: int) -> bool:
+    """Whether a scar that works in a land has nothing left for the next one."""
+    last = scar == Scar.LONE_WOLF and state.unseen_left == 1
+    return last and state.lands[land].wolves < LAND_ROOM
 
 
 @compiled
-def list_gains(states: Array[State], at: int, spare: int, gains: Offer) -> None:
-    """Fill in by slot what the scar in hand in one of many states gains; another is tried on."""
-    scar = wide(states[at].in_hand) - 1
-    for slot in range(SLOTS):
-        if scar == Scar.LONE_WOLF:
-            gains[slot] = gain_of_lone_wolf(states, at, spare, slot)
-        elif slot < LANDS:
-            gains[slot] = gain_in(states[at], scar, slot)
-        else:
-            gains[slot] = gains[slot - LANDS] + gains[slot - LANDS + 1]
+def list_gains(state: State, gains: Offer) -> None:
+    """Fill in by slot what the scar in hand gains; the state is as it was afterwards."""
+    scar = wide(state.in_hand) - 1
+    for land in range(LANDS):
+        gains[land] = gain_in(state, scar, land)
+    for border in range(BORDERS):
+        gain = wide(gains[border])
+        if not works_once(state, scar, border):
+            gain += wide(gains[border + 1])
+        gains[LANDS + border] = gain

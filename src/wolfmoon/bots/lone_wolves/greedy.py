@@ -26,8 +26,7 @@ WORLD = 1
 DECIDED = 2
 ANSWERED = 3
 TAKEN = 4
-PLACED = 5
-STATES = 6
+STATES = 5
 # where offers lie
 OWN = 0
 ANSWERS = 1
@@ -55,7 +54,7 @@ def best_place(states: Array[State], offers: Offers, at: int) -> int:
     """What the loser has with the scar in hand on the best slot."""
     loser = wide(states[at].seat)
     slots, gains, most = empty_slots(states[at], loser), offers[GAINS], LESS
-    list_gains(states, at, PLACED, gains)
+    list_gains(states[at], gains)
     for slot in range(SLOTS):
         if has(slots, slot):
             most = max(most, wide(gains[slot]))

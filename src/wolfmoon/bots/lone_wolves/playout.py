@@ -19,8 +19,7 @@ from .tree import NO_ACTION
 # where the states of a search lie
 SEEN = 0
 WORLD = 1
-SPARE = 2
-STATES = 3
+STATES = 2
 
 
 @compiled
@@ -45,10 +44,10 @@ def any_take(state: State, word: np.uint64) -> tuple[int, np.uint64]:
 
 
 @compiled
-def best_slot(states: Array[State], gains: Offer, word: np.uint64) -> tuple[int, np.uint64]:
+def best_slot(state: State, gains: Offer, word: np.uint64) -> tuple[int, np.uint64]:
     """The slot that gains most, equals by luck; and the stream after it."""
-    slots = empty_slots(states[WORLD], wide(states[WORLD].seat))
-    list_gains(states, WORLD, SPARE, gains)
+    slots = empty_slots(state, wide(state.seat))
+    list_gains(state, gains)
     best, most, equals = NO_ACTION, LESS, 0
     for slot in range(SLOTS):
         if has(slots, slot):
@@ -69,7 +68,7 @@ def play_on(states: Array[State], scratch: Offer, word: np.uint64) -> np.uint64:
     world = states[WORLD]
     while world.asks != Ask.OVER:
         if world.asks == Ask.PLACE:
-            action, word = best_slot(states, scratch, word)
+            action, word = best_slot(world, scratch, word)
         elif world.asks == Ask.TAKE:
             action, word = any_take(world, word)
         else:

@@ -1,17 +1,20 @@
-"""Decisions of Lone Wolves in depth: few batches may clear one, all of them a label takes."""
+"""Decisions of Lone Wolves compared, in short and in depth.
+
+A few batches may clear a decision; a label takes all of them.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
-from ...engine.stream import streams
+from ...engine.stream import Stream, streams
 from ..judged import error_of
 from ..labels import INACCURACY, MISTAKE, SURE, is_clear
 from .hands import Hands
 from .searching import LEARNING, Floats
 
-DEEP_LUCK = 34
+JUDGING_LUCK, DEEP_LUCK = 33, 34
 LUCK = 1_000
 Shares = dict[int, Floats]
 """The shares of decisions, by batch."""
@@ -29,16 +32,36 @@ class Effort:
         """The simulations of a batch that count."""
         return self.simulations - self.simulations // LEARNING
 
-    @property
-    def counted(self) -> int:
-        """The simulations that count, of all batches."""
-        return self.batches * self.each
 
-
-DEEP = Effort(12, 2000)
+JUDGING, DEEP = Effort(8, 600), Effort(12, 2000)
 """In depth a tree is large enough to play well: four times a hunter's."""
 FEW = 4
-"""Batches in depth after which a decision may be cleared; none gets a label before the last."""
+"""Batches after which a decision may be cleared; none gets a label before the last."""
+
+
+def in_stages(
+    searched: Callable[..., Floats],
+    effort: Effort,
+    words: Stream,
+    all_: tuple[int, ...],
+    hands: Hands,
+    enough: Callable[[Floats], bool],
+) -> Shares:
+    """The shares of some decisions, by batch.
+
+    A few batches may be enough: by how far the best other one is ahead of the first. They also drop
+    others that are clearly worse than that.
+    """
+    few = searched(all_, hands, words[:FEW], effort.simulations)
+    found = dict(zip(all_, few, strict=True))
+    best, (ahead,) = ahead_of([found], all_[0])
+    if enough(ahead):
+        return found
+    kept = (all_[0], *(each for each in all_[1:] if not _is_behind(found[each] - found[best])))
+    rest = searched(kept, hands, words[FEW:], effort.simulations, FEW)
+    return found | {
+        each: np.concatenate([found[each], more]) for each, more in zip(kept, rest, strict=True)
+    }
 
 
 def in_depth(
@@ -46,21 +69,27 @@ def in_depth(
 ) -> Shares:
     """The shares of some decisions, with hands as often as they are likely.
 
-    A few batches may clear the first decision, and drop others that are clearly worse than the
-    best of them. What may get a label has all batches.
+    A few batches may clear the first decision. What may get a label has all batches.
     """
     words = streams(DEEP_LUCK + LUCK * luck, DEEP.batches)
-    few = searched(all_, hands, words[:FEW], DEEP.simulations)
-    found = dict(zip(all_, few, strict=True))
-    best, ahead = ahead_of([found], all_[0])
-    lost, error = float(ahead[0].mean()), error_of(ahead[0])
-    if cleared(-lost, error, MISTAKE / 2) if great else cleared(lost, error):
-        return found
-    kept = (all_[0], *(each for each in all_[1:] if not _behind(found[each] - found[best])))
-    rest = searched(kept, hands, words[FEW:], DEEP.simulations, FEW)
-    return found | {
-        each: np.concatenate([found[each], more]) for each, more in zip(kept, rest, strict=True)
-    }
+
+    def enough(ahead: Floats) -> bool:
+        lost, error = float(ahead.mean()), error_of(ahead)
+        return cleared(-lost, error, MISTAKE / 2) if great else cleared(lost, error)
+
+    return in_stages(searched, DEEP, words, all_, hands, enough)
+
+
+def in_short(
+    searched: Callable[..., Floats], all_: tuple[int, ...], hands: Hands, luck: int
+) -> Shares:
+    """The shares of some decisions in small trees: a few are enough where the first is the best."""
+    words = streams(JUDGING_LUCK + LUCK * luck, JUDGING.batches)
+
+    def enough(ahead: Floats) -> bool:
+        return cleared(float(ahead.mean()), error_of(ahead), 0.0)
+
+    return in_stages(searched, JUDGING, words, all_, hands, enough)
 
 
 def compared(shares: Shares, action: int) -> list[int]:
@@ -77,7 +106,7 @@ def ahead_of(beliefs: list[Shares], action: int) -> tuple[int, list[Floats]]:
     return best, ahead[best]
 
 
-def _behind(ahead: Floats) -> bool:
+def _is_behind(ahead: Floats) -> bool:
     """Whether one decision is worse than another for sure."""
     return float(ahead.mean()) < -SURE * error_of(ahead)
 

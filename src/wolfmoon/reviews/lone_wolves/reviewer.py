@@ -19,7 +19,17 @@ from ..labels import MISTAKE, is_clear
 from ..models import TurnKind
 from ..parts import Part
 from ..reviewer import Reviewer
-from .depth import DEEP, LUCK, Effort, ahead_of, cleared, compared, in_depth, may_count
+from .depth import (
+    DEEP,
+    JUDGING,
+    LUCK,
+    ahead_of,
+    cleared,
+    compared,
+    in_depth,
+    in_short,
+    may_count,
+)
 from .hands import Beliefs, Hands, fitting
 from .knowing import Findings, known_of
 from .lying import Lie
@@ -34,8 +44,7 @@ CLOSE = 0.5
 """The best two beside the one that was taken are compared, if the search tried them as often, or
 half as often: which of two it names first is luck, and made most of the difference between two
 reviews of the same game."""
-JUDGING = Effort(8, 600)
-LOOKING_LUCK, JUDGING_LUCK = 31, 33
+LOOKING_LUCK = 31
 SCOUT_WORLDS = Budget(simulations=12)
 EXACT = 1e-9
 
@@ -91,24 +100,21 @@ class LoneWolvesReviewer(Reviewer):
         """A search over all hands names rivals; then they are compared with equal effort."""
         word = streams(LOOKING_LUCK + LUCK * luck, 1)[0]
         ranked = self._searching.ranked(seen.states, seen.seat, hands, word, LOOK)
-        found.samples = JUDGING.counted
         others = [each for each in ranked if each[0] != action]
         if ranked[0][0] == action and others[0][2] < CLOSE * ranked[0][2]:
             found.alternative, found.margin = (others[0][0],), ranked[0][1] - others[0][1]
+            found.samples = ranked[0][2]
             return
         rivals = [each[0] for each in others[:RIVALS] if each[2] >= CLOSE * others[0][2]]
-        words = streams(JUDGING_LUCK + LUCK * luck, JUDGING.batches)
-        own, *theirs = self._searching.shares(
-            seen.states, seen.seat, (action, *rivals), hands, words, JUDGING.simulations
-        )
-        best = max(range(len(rivals)), key=lambda number: (theirs[number].mean(), -number))
-        lost = theirs[best] - own
+        searched = partial(self._searching.shares, seen.states, seen.seat)
+        shares = in_short(searched, (action, *rivals), hands, luck)
+        best, (lost,) = ahead_of([shares], action)
+        found.samples = JUDGING.each * len(lost)
         if lost.mean() > error_of(lost):
-            found.loss, found.se = float(lost.mean()), error_of(lost)
-            found.better = (rivals[best],)
-            found.alternative = next(((each,) for each in rivals if each != rivals[best]), None)
+            found.loss, found.se, found.better = float(lost.mean()), error_of(lost), (best,)
+            found.alternative = next(((each,) for each in rivals if each != best), None)
         else:
-            found.alternative, found.margin = (rivals[best],), -float(lost.mean())
+            found.alternative, found.margin = (best,), -float(lost.mean())
 
     # -- in depth
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:

@@ -2,7 +2,7 @@
  * What is wrong with the layout of the page as it stands, in words: `kind: where: what`.
  *
  * Measured is what lies there: texts over texts, controls over controls, what is cut off, what sticks out of its box
- * or of the screen, targets that are too small, and what scrolls.
+ * or of the screen, targets that are too small, more than one next step, and what scrolls.
  */
 (rules) => {
   const SLACK = 1.5;
@@ -110,6 +110,11 @@
     const dots = style(element).textOverflow === 'ellipsis' || style(element).webkitLineClamp !== 'none';
     if (dots && !named(element.textContent) && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)) say('cut', element, quote(element.textContent));
   }
+  // What is drawn on a button stays on it; a badge at its corner may stick out a little.
+  for (const { element, text, rect } of controls) {
+    if (!painted(element) && style(element).boxShadow === 'none') continue;
+    for (const drawing of element.querySelectorAll('svg')) if (shown(drawing) && beyond(box(drawing.getBoundingClientRect()), rect) > rules.badge) say('sticks out', element, `a picture of ${quote(text)}`);
+  }
   for (const { element, text, part, scroller } of controls) {
     if (!scroller && real(part) && beyond(part, screen) > SLACK) say('outside', element, quote(text));
   }
@@ -148,7 +153,10 @@
   // -- targets
   const hit = (element, x, y) => {
     const top = document.elementFromPoint(x, y);
-    return top !== null && (element.contains(top) || top.closest('label')?.control === element);
+    if (top === null) return false;
+    // What lies over it for a while takes nothing away from it.
+    const over = layer(top);
+    return element.contains(top) || top.closest('label')?.control === element || (over !== null && !over.contains(element));
   };
   /** How far something answers to a touch along a line through its middle. */
   const reach = (element, rect, across) => {
@@ -178,6 +186,10 @@
     const height = high(part) < rules.target || crowded ? reach(element, part, false) : high(part);
     if (Math.min(width, height) < rules.target - 0.5) say('small', element, `${quote(text)} ${Math.round(width)} × ${Math.round(height)}`);
   }
+
+  // -- the next step: there is one
+  const steps = [...root.querySelectorAll(rules.next)].filter(shown);
+  if (rules.still && steps.length > 1) say('many', steps[1], `${quote(steps[0].textContent)} and ${quote(steps[1].textContent)}`);
 
   // -- scrolling
   const page = document.documentElement;

@@ -28,6 +28,8 @@ RULES = {
     "mayBeSmall": ["[data-hex]", "[data-may-be-small]"],
     # what its neighbours cover in part: what is left of it is the target
     "crowded": "[data-nav=hand]",
+    "next": ".btn.go:not(.wait)",
+    "badge": 8,
     "names": [NAME, HOST],
 }
 """What is meant to be so; everything else is wrong."""

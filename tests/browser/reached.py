@@ -250,6 +250,7 @@ STATES: list[State] = [
         **{"dominate-den": target("x", "wolves-3", "dominate den")},
         **{"dominate-track": target("x", "wolves-3", "dominate den", "first")},
     ),
+    State("wolves-3-newcomer", "wolves-3 newcomer", nothing),
     State("wolves-3-end", "wolves-3 end", end_asked),
     *_wolves(
         "wolves-5",
@@ -272,5 +273,6 @@ STATES: list[State] = [
         for game in ("the-wolves-3-players", "the-wolves-5-players", "lone-wolves-advanced")
     ),
     State("wolves-3-scoring", "wolves-3 scoring", scoring, once=True),
+    State("wolves-3-last-scoring", "wolves-3 last", scoring, once=True),
     State("wolves-3-over", "wolves-3 last", ended, once=True),
 ]

@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 from tests.browser.layout import HOST, NAME
 from tests.browser.play import CUB, HERE, ME, OPEN, Data, ask, order, state_of
 
+TITLE = "Abenddämmerung am Wolfssee"
+"""A long name of a table, which takes what room there is and no more."""
 POSITIONS = Path(__file__).parent / "positions"
 GAMES = Path(__file__).parents[1] / "replays"
 LONE_STEPS = {
@@ -43,7 +45,7 @@ class Tables:
 
     def _make(self, name: str) -> str:
         if name == "draft":
-            return self._begun(self.page, self._new(self.page, seats=[ME, CUB, CUB]))
+            return self._begun(self.page, self._new(self.page, seats=[ME, CUB, CUB], title=TITLE))
         if name == "gathering":
             return self._new(self.other, seats=[ME, OPEN, CUB, OPEN, CUB])
         game, _, rest = name.partition(" ")
@@ -120,6 +122,7 @@ class Tables:
 
 
 CHANGES = {
+    "newcomer": {"turns 9": "turns 3", "actions 0": "actions 1"},
     "end": {"actions 0": "actions 2"},
     "scoring": {"actions 0": "actions 2", "moonlight 4 4": "moonlight 9 8"},
     "last": {

@@ -24,6 +24,8 @@ export class Camera {
   readonly #box: Box;
   #least = LEAST.desk;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Where it was before it followed what others do: a point in the middle, or the whole map. */
+  #home: Point | 'whole' | null = null;
 
   constructor(box: Box) {
     this.#box = box;
@@ -65,6 +67,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.moved = true;
+    this.#home = null;
     this.#place(this.x + dx, this.y + dy);
   }
 
@@ -104,6 +107,22 @@ export class Camera {
   show(point: Point): void {
     if (this.#least === LEAST.desk) this.reveal(point);
     else if (!this.whole) this.centre(point);
+  }
+
+  /** Show what someone else does there, and stay, whatever room the words about it take. */
+  follow(point: Point): void {
+    if (this.#least === LEAST.desk || this.whole) return this.show(point);
+    this.#home ??= this.moved ? this.#unit([this.width / 2, this.height / 2]) : 'whole';
+    this.moved = true;
+    this.centre(point);
+  }
+
+  /** Back to where it was before it followed. */
+  goHome(): void {
+    const home = this.#home;
+    this.#home = null;
+    if (home === 'whole') this.fit();
+    else if (home) this.centre(home);
   }
 
   #unit([x, y]: Point): Point {

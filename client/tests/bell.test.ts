@@ -82,6 +82,17 @@ describe('what is told', () => {
     expect([bell.turns.size, bell.link]).toEqual([0, 'live']);
   });
 
+  test('lists of tables are old with every connection, and with whatever happens at a table', () => {
+    lines[0]!.says(around);
+    const before = bell.told;
+    lines[0]!.says({ type: 'tables_changed', tables: ['a'] });
+    expect([bell.told, bell.count]).toEqual([before + 1, 0]);
+    lines[0]!.onclose?.({ code: 1006 } as CloseEvent);
+    for (const todo of due.splice(0)) todo();
+    lines[1]!.says(around);
+    expect(bell.told).toBe(before + 2);
+  });
+
   test('nothing is asked for while nobody looks, and once for what comes together', async () => {
     lines[0]!.says(turn('a'));
     await later();
@@ -191,6 +202,7 @@ describe('what is worked out for the person', () => {
   });
 
   test('it rings no bell', () => {
+    lines[0]!.says(around);
     const { told } = bell;
     lines[0]!.says(task(0.1));
     expect([bell.told, bell.count]).toEqual([told, 0]);

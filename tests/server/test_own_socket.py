@@ -1,5 +1,6 @@
 """One socket for a person: turns, invitations and tasks reach them, whatever they look at."""
 
+import asyncio
 import json
 import time
 from contextlib import ExitStack
@@ -12,9 +13,11 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.houses import AtTable, House, Person, closed, hear, play_on
 from wolfmoon.server import protocol
+from wolfmoon.server.followers import Follower, Followers
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper
+from wolfmoon.server.store.concerns import Stand
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.writer import Writer
 from wolfmoon.server.tasks.close_unused import CLOSE_UNUSED
@@ -74,6 +77,77 @@ def test_one_s_turn_at_a_table_that_nobody_looks_at_is_told(places: tuple[House,
         while (over := hear(one, "your_turn"))["yours"]:
             pass
         assert over["table"]["seq"] >= first["table"]["seq"]
+
+
+def test_what_others_do_at_one_s_tables_is_told_too(places: tuple[House, House]) -> None:
+    """It is the turn of one other person, then of the next: nobody waits for whoever listens."""
+    table = places[0].guest("Ada").make("the-wolves", ["me", "open", "open"])
+    others = [
+        house.guest(name).sit(table, seat)
+        for seat, name, house in ((1, "Bob", places[1]), (2, "Cas", places[0]))
+    ]
+    players = [table, *others]
+    table.look().order("begin")
+    seat = int(table.look().table["to_decide"])
+    with ExitStack() as opened:
+        sockets = [opened.enter_context(player.person.own_socket()) for player in players]
+        stranger = opened.enter_context(places[1].guest("Eve").own_socket())
+        while (told := players[seat].look(seat)).table["to_decide"] == seat:
+            told.play(seat, told.position["offer"][0]["text"])
+        third = 3 - seat - int(told.table["to_decide"])
+        heard = hear(sockets[third], "tables_changed")
+        MESSAGES.validate_python(heard)
+        assert heard["tables"] == [table.id]
+        assert table.id not in "".join(everything(stranger, 1))
+
+
+def test_whoever_is_sent_away_is_told(places: tuple[House, House]) -> None:
+    table = places[0].guest("Ada").make("lone-wolves", ["me", "open"])
+    bob = places[1].guest("Bob").sit(table, 1)
+    with bob.person.own_socket() as socket:
+        hear(socket, "around")
+        table.look().order("send_away", seat=1)
+        while table.look().table["seats"][1]["person"] is not None:
+            pass
+        assert hear(socket, "tables_changed")["tables"] == [table.id]
+
+
+def test_a_busy_table_does_not_flood_those_who_are_elsewhere() -> None:
+    async def woken() -> list[bool]:
+        follower, followers = Follower("ada", "", "en", None), Followers(lambda news: None)
+        followers.join(follower)
+        followers.settle()
+        follower.stale = False
+        follower.companions = frozenset({"bob"})
+        said = []
+        for seq in range(100):
+            followers.changed(stand(seq, {"ada", "bob"}, decides="bob"))
+            said.append(follower.wake.is_set())
+        followers.settle()
+        said.append(follower.wake.is_set())
+        assert follower.changed == {"busy"} and not follower.stands
+        return said
+
+    assert asyncio.run(woken()) == [False] * 100 + [True]
+
+
+def stand(seq: int, seated: set[str], decides: str) -> Stand:
+    """How a table stands with nobody asked for anything else."""
+    nobody: frozenset[str] = frozenset()
+    return Stand(
+        table="busy",
+        game="lone-wolves",
+        title="Busy",
+        seq=seq,
+        host=None,
+        decides=decides,
+        ends=None,
+        asked=nobody,
+        back=nobody,
+        by=None,
+        seated=frozenset(seated),
+        rematch=None,
+    )
 
 
 def test_whoever_connects_hears_what_waits_for_them(house: House) -> None:
@@ -202,7 +276,7 @@ def test_nothing_hidden_is_in_any_message(places: tuple[House, House]) -> None:
         heard = [everything(socket, 3) for socket in sockets]
     for messages in heard[:2]:
         kinds = [json.loads(text)["type"] for text in messages]
-        assert "your_turn" in kinds and set(kinds) <= {"your_turn", "around"}
+        assert "your_turn" in kinds and set(kinds) <= {"your_turn", "around", "tables_changed"}
         for text in messages:
             MESSAGES.validate_json(text)  # which has no room for more than a table's name
     assert "Canary" not in "".join(heard[2]) and first.id not in "".join(heard[2])

@@ -112,6 +112,7 @@ export class Bell {
     this.#anew = false;
     this.turns = new Map();
     [this.invited, this.backs] = [NONE, NONE];
+    this.told += 1;
     this.#askSoon();
   }
 
@@ -129,6 +130,9 @@ export class Bell {
         break;
       case 'around':
         this.around = new Set(message.people);
+        return;
+      case 'tables_changed':
+        this.told += 1;
         return;
       case 'task':
         this.tasks.heard(message);

@@ -3625,6 +3625,13 @@ export type Tables = {
   next: string | null;
 };
 
+/** To a person, every few seconds at most: lists of their tables are old. */
+export type TablesChanged = {
+  type: 'tables_changed';
+  /** Where something has happened, whoever did it. Empty: perhaps at any of them. */
+  tables: string[];
+};
+
 /** Undo: back to a step of one's own turn; by default the last decision. */
 export type TakeBack = {
   do: 'undo';
@@ -4133,4 +4140,4 @@ export type Clock = TableInfo['clock'];
 
 export type SocketMessage = Happened | Answered | RefusedOrder | Present | Said | Pong;
 
-export type PersonMessage = YourTurn | Invited | BackWanted | TaskProgress | Around | Alive;
+export type PersonMessage = YourTurn | Invited | BackWanted | TablesChanged | TaskProgress | Around | Alive;

@@ -35,6 +35,10 @@ class Follower:
     """Everything has to be looked up: at the beginning, or when something may have been missed."""
     stands: dict[str, Stand] = field(default_factory=dict)
     """Tables that stand differently."""
+    changed: set[str] = field(default_factory=set)
+    """Tables of the person's own at which something has happened since they were last told so."""
+    missed: bool = False
+    """Something may have happened at any of them."""
     tasks: set[str] = field(default_factory=set)
     """Tasks that have come further."""
     turns: dict[str, int] = field(default_factory=dict)
@@ -92,10 +96,14 @@ class Followers:
         """Whether one of some people is connected here."""
         return any(person in self._of for person in people)
 
-    def changed(self, stand: Stand) -> None:
-        """A table stands differently: whoever it waits or waited for is told."""
-        for person in stand.people:
+    def changed(self, stand: Stand, people: Iterable[str] = ()) -> None:
+        """A table stands differently: whoever it waits or waited for is told at once.
+
+        So are others whom it may concern, such as who was sent away, but only from time to time.
+        """
+        for person in stand.people.union(people):
             for follower in self._of.get(person, ()):
+                follower.changed.add(stand.table)
                 told = stand.table in follower.told
                 strangers = not stand.seated <= follower.companions | {person}
                 follower.stale = follower.stale or (strangers and person in stand.seated)
@@ -118,6 +126,7 @@ class Followers:
         for follower in self.everyone():
             if waiting is None or _differs(follower, waiting.get(follower.person, set())):
                 follower.stale = True
+                follower.missed = follower.missed or waiting is None
                 follower.wake.set()
 
     def people(self) -> list[str]:
@@ -155,16 +164,18 @@ class Followers:
             self._moved.add(person)
 
     def settle(self) -> None:
-        """From time to time: forget processes that are silent, and tell who came and went."""
+        """From time to time: forget processes that are silent, and tell who came and went.
+
+        Whoever has other tables that have changed hears of all of them now, however much happened.
+        """
         time = asyncio.get_running_loop().time()
         for person, at in list(self._elsewhere.items()):
             for process in [each for each, until in at.items() if until <= time]:
                 self.went(process, person)
         moved, self._moved = self._moved, set()
-        if moved:
-            for follower in self.everyone():
-                if not moved.isdisjoint(follower.companions):
-                    follower.wake.set()
+        for follower in self.everyone():
+            if follower.changed or not moved.isdisjoint(follower.companions):
+                follower.wake.set()
 
 
 def _differs(follower: Follower, waiting: set[str]) -> bool:

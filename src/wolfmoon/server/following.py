@@ -1,12 +1,13 @@
 """How those who are connected as persons learn what concerns them, here and at other processes."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from .followers import Followers
+from .happened import person_of
 from .refused import Refused
 from .store import concerns
 from .store.concerns import Stand
@@ -39,13 +40,14 @@ class Following:
 
     def committed(self, showing: Showing) -> None:
         """A table has changed, by an order that was carried out here."""
-        if self._followers.any_of(whom(showing)):
-            self._stands(concerns.stand_of(showing.summary))
+        people = whom(showing)
+        if self._followers.any_of(people):
+            self._stands(concerns.stand_of(showing.summary), people)
 
     def changed(self, table: str, people: list[str]) -> None:
         """A table has changed elsewhere that may concern some people."""
         if self._followers.any_of(people):
-            self._later(self._look(table))
+            self._later(self._look(table, people))
 
     def poll(self, count: int) -> None:
         """From time to time."""
@@ -55,10 +57,10 @@ class Following:
         if count % TELL_POLLS == 0:
             self._followers.tell_all()
 
-    def _stands(self, stand: Stand) -> None:
-        self._followers.changed(stand)
+    def _stands(self, stand: Stand, people: Iterable[str]) -> None:
+        self._followers.changed(stand, people)
         if stand.rematch is not None:  # the table at which seats may be kept has no news of its own
-            self._later(self._look(stand.rematch))
+            self._later(self._look(stand.rematch, ()))
 
     async def _check(self) -> None:
         people = self._followers.people()
@@ -67,13 +69,15 @@ class Following:
                 waiting = await self._read(lambda c: concerns.waiting(c, people))
                 self._followers.look_again(waiting)
 
-    async def _look(self, id: str) -> None:
+    async def _look(self, id: str, people: Iterable[str]) -> None:
         with suppress(Refused):
             for stand in await self._read(lambda c: concerns.stands(c, [id])):
-                self._stands(stand)
+                self._stands(stand, people)
 
 
 def whom(showing: Showing) -> list[str]:
-    """The people whom a table may concern."""
-    asked = {seat.kept_for for seat in showing.table.seats if seat.kept_for is not None}
-    return sorted(showing.table.people() | asked)
+    """The people whom a table may concern: also the one who has just left it."""
+    table = showing.table
+    asked = {seat.kept_for for seat in table.seats if seat.kept_for is not None}
+    left = person_of(table.log[-1].event.what)
+    return sorted(table.people() | asked | ({left} if left is not None else set()))

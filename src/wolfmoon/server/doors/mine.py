@@ -9,7 +9,16 @@ from ... import words
 from ..events import moment
 from ..followers import Follower
 from ..orders import now
-from ..protocol import Alive, Around, BackWanted, Invited, MentionedTable, TaskProgress, YourTurn
+from ..protocol import (
+    Alive,
+    Around,
+    BackWanted,
+    Invited,
+    MentionedTable,
+    TablesChanged,
+    TaskProgress,
+    YourTurn,
+)
 from ..refused import Refused
 from ..server import Server
 from ..store.concerns import Concerns, Progress, Stand, concerns_of, hosts_of, tasks_of
@@ -107,6 +116,10 @@ async def messages(server: Server, follower: Follower) -> list[BaseModel]:
     if around != follower.around:
         follower.around = around
         due.append(Around(people=sorted(around)))
+    if follower.changed or follower.missed:
+        some = [] if follower.missed else sorted(follower.changed)
+        due.append(TablesChanged(tables=some))
+        follower.changed, follower.missed = set(), False
     return due
 
 

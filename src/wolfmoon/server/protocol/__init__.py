@@ -165,6 +165,7 @@ from .sockets import (
     RefusedOrder,
     Said,
     SocketMessage,
+    TablesChanged,
     TaskProgress,
     YourTurn,
 )
@@ -357,6 +358,7 @@ __all__ = [
     "Status",
     "TableInfo",
     "Tables",
+    "TablesChanged",
     "TakeBack",
     "Takeback",
     "TaskProgress",

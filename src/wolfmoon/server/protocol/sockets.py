@@ -139,6 +139,15 @@ class Around(Message):
     people: list[str]
 
 
+class TablesChanged(Message):
+    """To a person, every few seconds at most: lists of their tables are old."""
+
+    type: Literal["tables_changed"] = "tables_changed"
+    tables: list[str] = Field(
+        description="Where something has happened, whoever did it. Empty: perhaps at any of them."
+    )
+
+
 class Alive(Message):
     """To a person: still here; the server's clock."""
 
@@ -147,7 +156,8 @@ class Alive(Message):
 
 
 PersonMessage = Annotated[
-    YourTurn | Invited | BackWanted | TaskProgress | Around | Alive, Field(discriminator="type")
+    YourTurn | Invited | BackWanted | TablesChanged | TaskProgress | Around | Alive,
+    Field(discriminator="type"),
 ]
 
 

@@ -58,12 +58,13 @@ def _rest(terminal: int) -> str:
     return said.decode()
 
 
-def test_a_worker_names_the_database_it_cannot_reach_without_its_password(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["worker", "serve"])
+def test_a_database_out_of_reach_is_named_without_its_password(tmp_path: Path, what: str) -> None:
+    """At once: where nothing is compiled yet, nobody waits for that first."""
     address = "postgresql://ada:moonlight@127.0.0.1:1/wolves?application_name=moonlight"
-    command = [sys.executable, "-m", "wolfmoon", "worker", "--database", address]
-    ended = subprocess.run(
-        command, env={**os.environ, "WOLFMOON_DATA": str(tmp_path)}, capture_output=True, text=True
-    )
+    command = [sys.executable, "-m", "wolfmoon", what, "--database", address]
+    folders = {"WOLFMOON_DATA": str(tmp_path), "WOLFMOON_CACHE": str(tmp_path / "nothing-yet")}
+    ended = subprocess.run(command, env={**os.environ, **folders}, capture_output=True, text=True)
     assert ended.returncode == 2
     (line,) = ended.stderr.splitlines()
     assert "postgresql+psycopg://ada@127.0.0.1:1/wolves can’t be used: " in line

@@ -78,6 +78,8 @@ def serve(
     """Serve both games: to this machine, or to the world."""
     from ..server.doors.reached import checked_base
     from ..server.settings import Settings
+    from ..server.store.database import url_of
+    from ..server.store.locks import check_usable, serving
 
     settings = Settings(
         base=checked_base(base),
@@ -86,6 +88,7 @@ def serve(
         most_connections=connections,
         **checked(given),  # all other options are called as their settings
     )
+    check_usable(url_of(settings.database, settings.folder()), serving)
     with until_stopped():
         _compile(workers, bots=settings.bot_processes > 0)
         _run(settings, host, port, workers, open_)

@@ -22,9 +22,12 @@ def worker(database: str | None, data: str | None, log: str, **bots: Any) -> Non
     """Do what a server leaves for later: turns of bots, clocks, tasks; any number may run."""
     from ..server.jobs.worker import work
     from ..server.settings import Settings
+    from ..server.store.database import url_of
+    from ..server.store.locks import check_usable, working
     from .warm import ensure_compiled
 
     settings = Settings(data=data, database=database, log=log, **checked(bots))
+    check_usable(url_of(settings.database, settings.folder()), working)
     with until_stopped():
         for name in NAMES:
             ensure_compiled(name, bots=True)

@@ -7,13 +7,13 @@ either, however it dies.
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import URL, Connection, Engine, text
 
 from ...engine.errors import BadInput, Phrase, os_reason, phrase
-from .database import is_sqlite, shown_address
+from .database import connect, is_sqlite, named_in_a_line, shown_address
 
 try:
     import fcntl
@@ -61,6 +61,16 @@ def working(engine: Engine) -> Iterator[None]:
         return
     with _locked(_beside(engine, ".lock"), MOVING):
         yield
+
+
+def check_usable(url: URL, using: Callable[[Engine], AbstractContextManager[None]]) -> None:
+    """Refuse a database that can't be used, before anything is begun that takes long."""
+    engine = connect(url)
+    try:
+        with named_in_a_line(engine.url), using(engine), engine.connect():
+            return
+    finally:
+        engine.dispose()
 
 
 @contextmanager

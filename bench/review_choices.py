@@ -88,6 +88,7 @@ def judged_as(reviewer: Reviewer, game: Game, part: Part, line: tuple[int, ...],
     return {
         "loss": found.loss,
         "se": found.se,
+        "doubt": found.doubt,
         "better": found.better,
         "counted": found.counted,
         "deep": found.deep,
@@ -97,7 +98,7 @@ def judged_as(reviewer: Reviewer, game: Game, part: Part, line: tuple[int, ...],
 
 def label_in(found: Row, seats: int) -> Label | None:
     """The label of what was judged, as reviews give it now."""
-    certain = Judged(np.zeros(seats), np.zeros(seats), found["loss"], found["se"])
+    certain = Judged(np.zeros(seats), np.zeros(seats), found["loss"], found["se"], found["doubt"])
     certain.deep, certain.counted = found["deep"], found["counted"]
     return label_of(certain, seats)
 

@@ -61,11 +61,11 @@ def test_what_was_judged_is_kept_as_it_was() -> None:
     [
         (0.0333, 0.0, None),
         (0.0334, 0.0, "inaccuracy"),
-        (0.0352, 0.001, None),  # two errors less is less than a tenth of a fair share
-        (0.0354, 0.001, "inaccuracy"),
-        (0.0686, 0.001, "inaccuracy"),  # in doubt the milder
-        (0.0688, 0.001, "mistake"),
-        (0.1021, 0.001, "blunder"),
+        (0.0362, 0.001, None),  # three errors less is less than a tenth of a fair share
+        (0.0364, 0.001, "inaccuracy"),
+        (0.0696, 0.001, "inaccuracy"),  # in doubt the milder
+        (0.0698, 0.001, "mistake"),
+        (0.1031, 0.001, "blunder"),
         (0.3, 0.11, None),  # large, and not three times its error
     ],
 )
@@ -77,3 +77,10 @@ def test_a_label_needs_a_loss_that_is_large_and_clear(
     assert label_of(judged, 3) == label
     judged.deep = False
     assert label_of(judged, 3) is None  # a quick look gives no label
+
+
+def test_a_label_stands_the_doubt_about_the_value_itself() -> None:
+    zero = np.zeros(2)
+    sure, doubted = (Judged(zero, zero, 0.12, 0.0, doubt, counted=True) for doubt in (0.0, 0.025))
+    assert label_of(sure, 2) == "mistake"
+    assert label_of(doubted, 2) is None

@@ -20,6 +20,8 @@ class Judged:
     after: Vector
     loss: float = 0.0
     se: float = 0.0
+    doubt: float = 0.0
+    """How far off the value itself may be, with any luck: a label has to stand that too."""
     samples: int = 0
     """Continuations of the turn, and as many of the better one; or ways that were solved."""
     counted: bool = False

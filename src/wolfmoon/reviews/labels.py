@@ -1,5 +1,7 @@
 """Which turns get a label, and which are turning points: what was lost must be large and clear."""
 
+from math import hypot
+
 from ..hints.estimate import BLUNDER, ERRORS_TO_WARN, INACCURACY, MISTAKE
 from .judged import Judged
 from .models import Label
@@ -17,7 +19,7 @@ __all__ = [
 
 SUSPECT = 0.05
 """From this part of a fair share on a turn is looked at in depth."""
-SURE = 2.0
+SURE = 3.0
 """So many errors are taken off a loss before it is weighed: what has a label lost that much for
 sure, and what is in doubt between two labels has the milder one."""
 GOOD_ENOUGH = 0.06
@@ -33,9 +35,10 @@ def label_of(judged: Judged, seats: int) -> Label | None:
     """How heavy the loss of a turn is at least; none that was not looked at in depth."""
     if not judged.deep and not judged.counted:
         return None
-    if not is_clear(judged.loss, judged.se, INACCURACY / seats):
+    error = hypot(judged.se, judged.doubt)
+    if not is_clear(judged.loss, error, INACCURACY / seats):
         return None
-    return weighed(judged.loss - SURE * judged.se, seats)
+    return weighed(judged.loss - SURE * error, seats)
 
 
 def weighed(loss: float, seats: int) -> Label | None:

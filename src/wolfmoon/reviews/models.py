@@ -14,7 +14,7 @@ from ..engine.shape import shape
 from ..games.lone_wolves.models import LoneWolvesAction
 from ..games.shapes import OfGames
 
-VERSION = 3
+VERSION = 4
 """Of this layout and of how reviews are made; a review of another version is made anew."""
 Label = Literal["inaccuracy", "mistake", "blunder"]
 Stage = Literal["curve", "turns", "done"]

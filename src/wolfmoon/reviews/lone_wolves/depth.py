@@ -35,6 +35,8 @@ class Effort:
 
 JUDGING, DEEP = Effort(8, 600), Effort(12, 2000)
 """In depth a tree is large enough to play well: four times a hunter's."""
+BEHIND = 2.0
+"""By so many errors a decision is worse than another for sure enough to be dropped."""
 FEW = 4
 """Batches after which a decision may be cleared; none gets a label before the last."""
 
@@ -108,13 +110,13 @@ def ahead_of(beliefs: list[Shares], action: int) -> tuple[int, list[Floats]]:
 
 def _is_behind(ahead: Floats) -> bool:
     """Whether one decision is worse than another for sure."""
-    return float(ahead.mean()) < -SURE * error_of(ahead)
+    return float(ahead.mean()) < -BEHIND * error_of(ahead)
 
 
 def cleared(loss: float, error: float, least: float = INACCURACY / 2) -> bool:
     """Whether a short look rules out that a longer one gives a label.
 
-    A label takes a loss that is large enough with two errors taken off; here one is added.
+    A label takes a loss that is large enough with three errors taken off; here one is added.
     """
     return loss + error < least
 

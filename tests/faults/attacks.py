@@ -14,6 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.faults.attack_bots import ATTACKS as BOTS
+from tests.faults.attack_doors import ATTACKS as DOORS
 from tests.faults.attack_half_open import ATTACKS as HALF_OPEN
 from tests.faults.attack_headers import ATTACKS as HEADERS
 from tests.faults.attack_lobby import ATTACKS as LOBBY
@@ -23,7 +24,7 @@ from tests.faults.attack_tables import ATTACKS as TABLES
 from tests.faults.attacking import Attack, Felt, struck
 from tests.server.databases import KINDS, postgres
 
-EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *MY_GAMES, *LOBBY, *TABLES)
+EVERY = (*HEADERS, *HALF_OPEN, *LOGS, *BOTS, *DOORS, *MY_GAMES, *LOBBY, *TABLES)
 ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in EVERY}
 
 

@@ -56,6 +56,21 @@ def test_one_slow_question_silences_nobody() -> None:
     asyncio.run(run())
 
 
+def test_one_that_has_no_time_left_silences_nobody() -> None:
+    """It may have waited for something else, such as a service to which a message was sent."""
+
+    async def run() -> None:
+        waits = Patience()
+        one_request()
+        assert await waits.wait(at_once) == "answer"
+        await asyncio.sleep(2 * SHORT)
+        await refused(waits, never)
+        one_request()
+        assert await waits.wait(at_once) == "answer"
+
+    asyncio.run(run())
+
+
 def test_the_waits_of_one_request_count_together(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "SECONDS", 30.0)
 

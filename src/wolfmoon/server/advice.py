@@ -1,22 +1,23 @@
 """Having hints and verdicts worked out: one at a time for each person, and each only once.
 
+Where there are several places, one is always left for people from another address.
+
 The processes are beside those of bots and of tasks. Someone waits before a screen: so they are as
 modest as those of bots, and not as those of tasks, which compute only while nobody else wants to.
 What was worked out is kept by what it was made of. Whatever looks the same to a seat has the same
 hint, at whichever table, so nothing more than the hint itself could be learnt from here.
 """
 
-import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import partial
 
 from .limits import Limit
 from .patience import one_request
+from .readers import Readers
 from .refused import Refused
 from .thinking.errand import Errand
-from .thinking.errands import COME_BACK, Errands
+from .thinking.errands import Errands
 from .thinking.question import BotTrouble
 
 A_MINUTE, AT_ONCE = 30, 15
@@ -36,7 +37,8 @@ class Advice:
         self._errands = errands
         self._limit = Limit(A_MINUTE / 60, AT_ONCE)
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}
+        places = max(1, errands.places)
+        self._turns = Readers(places, 1, max(1, places - 1), MOST_WAITING)
 
     async def find(self, errand: Errand[bytes], person: str) -> bytes:
         """What an errand answers, worked out for a person unless it was before."""
@@ -46,9 +48,7 @@ class Advice:
         if not self._errands.places:
             raise Refused("hints-away")
         self._limit.take(person)
-        async with self._turn(person):
-            known = self._known(key)
-            found = await asyncio.to_thread(self._run, errand, person) if known is None else known
+        found = await self._turns.run(partial(self._run, errand, key, person))
         one_request()  # it was no database that took so long
         self._kept[key] = found
         if len(self._kept) > MOST_KEPT:
@@ -62,34 +62,20 @@ class Advice:
     def close(self) -> None:
         """Kill all processes."""
         self._errands.close()
+        self._turns.close()
 
     def _known(self, key: bytes) -> bytes | None:
         if key in self._kept:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    def _run(self, errand: Errand[bytes], person: str) -> bytes:
+    def _run(self, errand: Errand[bytes], key: bytes, person: str) -> bytes:
         """Runs in a thread of its own; there are no more of them than places for errands."""
+        if (known := self._kept.get(key)) is not None:  # somebody has asked the same meanwhile
+            return known
         try:
             return self._errands.run(errand, f"hint {person}")
         except BotTrouble as failed:
             facts = {"errand": errand.name, "what": failed.trouble.what}
             log.warning("a hint has failed", extra={"facts": facts})
             raise Refused("hint-failed", wait=1) from None
-
-    @asynccontextmanager
-    async def _turn(self, person: str) -> AsyncIterator[None]:
-        """Wait for what a person has asked before."""
-        lock, waiting = self._turns.get(person, (asyncio.Lock(), 0))
-        if waiting >= MOST_WAITING:
-            raise Refused("too-many-requests", wait=COME_BACK, seconds=COME_BACK)
-        self._turns[person] = lock, waiting + 1
-        try:
-            async with lock:
-                yield
-        finally:
-            left = self._turns[person][1] - 1
-            if left:
-                self._turns[person] = lock, left
-            else:
-                del self._turns[person]

@@ -54,11 +54,13 @@ class Patience:
         if self._silent and begun - self._asked < AGAIN_SECONDS:
             raise away()
         self._asked = begun
+        left = _left(begun)
         try:
-            async with asyncio.timeout(_left(begun)):
+            async with asyncio.timeout(left):
                 answer = await ask()
         except TimeoutError:
-            self._silent = self._answered < begun  # else it is only this that takes so long
+            # else it is only this that takes so long, or it had hardly any time left to ask
+            self._silent = self._answered < begun and left > SECONDS / 2
             raise away() from None
         except Exception:
             self._heard()

@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import Literal
 
-from ..draw.png import MissingPackageError, png
 from ..games import described
 from ..puzzles import Puzzle
 from .puzzle_frames import shown_to
 from .refused import Refused
+from .thinking.drawing import draughtsman
 
 Theme = Literal["night", "day"]
 WIDTH = 1200
@@ -31,7 +31,4 @@ def svg_of(puzzle: Puzzle, theme: Theme, language: str) -> str:
 @lru_cache(MOST_DRAWN)
 def png_of(puzzle: Puzzle, language: str) -> bytes:
     """The position that a puzzle begins with, for those who show links and read no SVG."""
-    try:
-        return png(svg_of(puzzle, "night", language))
-    except MissingPackageError:
-        raise Refused("not-found") from None
+    return draughtsman.png(svg_of(puzzle, "night", language))

@@ -1,4 +1,4 @@
-"""The threads that read, shared out: whoever asks for a lot waits behind themselves.
+"""Threads that read, compute or send, shared out: whoever asks for a lot waits behind themselves.
 
 A person has a few of them at once, and so has an address however many people come from it; the
 rest is for others. What the server asks of itself waits for nobody.
@@ -36,10 +36,17 @@ class _Share:
 
 
 class Readers:
-    """Runs what reads in threads of its own. All methods run in the loop's thread."""
+    """Runs what takes a while in threads of its own. All methods run in the loop's thread."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(
+        self,
+        threads: int,
+        at_once: int = AT_ONCE,
+        at_once_here: int = AT_ONCE_HERE,
+        most: int = MOST,
+    ) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="reader")
+        self._of_person, self._of_address = (at_once, most), (at_once_here, MOST_HERE)
         self._shares: dict[str, _Share] = {}
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -48,10 +55,8 @@ class Readers:
             if (who := asking.get()) is not None:
                 address, person = who
                 if person is not None:
-                    await turn.enter_async_context(self._turn(f"person {person}", AT_ONCE, MOST))
-                await turn.enter_async_context(
-                    self._turn(f"address {address}", AT_ONCE_HERE, MOST_HERE)
-                )
+                    await turn.enter_async_context(self._turn(f"person {person}", *self._of_person))
+                await turn.enter_async_context(self._turn(f"address {address}", *self._of_address))
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     @asynccontextmanager

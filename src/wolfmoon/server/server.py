@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from . import preparing
 from .advice import Advice
 from .announced import Announced
+from .beside import Beside
 from .commands import Command
 from .followers import Followers
 from .following import Following, whom
@@ -58,8 +59,6 @@ from .views import Showing
 T = TypeVar("T")
 PASSWORDS_A_MINUTE, PASSWORDS_AT_ONCE = 1, 5
 """How often one person may try to change their password."""
-ASIDE = 4
-"""Threads for long work that needs no database."""
 BURST_SECONDS = 6
 ADDRESS_REQUESTS_A_SECOND, ADDRESS_BURST = 500.0, 2000
 """How often one address may ask, whoever they are."""
@@ -101,7 +100,7 @@ class Server:
         self.chat_limit = lines_here(settings.quota)
         self.notice_limits = NoticeLimits()
         self.door_limit = Limit(settings.new_people_a_minute / 60, settings.new_people_a_minute)
-        self._readers, self._aside = Readers(READERS), Readers(ASIDE)
+        self._readers, self.beside = Readers(READERS), Beside()
         self._patience = Patience()
         self.pulse = Pulse(self.write)
         self.announced = Announced(self.read)
@@ -153,7 +152,7 @@ class Server:
         if self._notices is not None:
             await asyncio.to_thread(self._notices.close)
         self._readers.close()
-        self._aside.close()
+        self.beside.close()
         self.engine.dispose()
 
     # -- the database
@@ -173,7 +172,7 @@ class Server:
 
     async def aside(self, work: Callable[..., T], *arguments: object) -> T:
         """What long work answers, done beside the loop, which serves the others meanwhile."""
-        return await self._aside.run(partial(work, *arguments))
+        return await self.beside.work(work, *arguments)
 
     async def write(self, work: Callable[[Connection], Done[T]], key: str = "") -> T:
         """What work answers, once it is on disk."""

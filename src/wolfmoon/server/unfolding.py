@@ -11,7 +11,6 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from ..draw.png import MissingPackageError, png
 from ..games import NAMES, described
 from ..puzzles.sharing import said_goal
 from ..words import named, plain, say
@@ -23,6 +22,7 @@ from .puzzles import puzzle_of
 from .refused import Refused
 from .summary import info, summary
 from .table import CLOSED, GATHERING
+from .thinking.drawing import draughtsman
 from .views import Showing
 
 if TYPE_CHECKING:
@@ -133,10 +133,7 @@ def drawable(showing: Showing) -> bool:
 def picture(showing: Showing, language: str) -> bytes:
     """The game of a table as a spectator sees it, as PNG."""
     table = showing.table
-    try:
-        return _drawn(table.id, table.seq, language, svg(showing, None, "night", language))
-    except MissingPackageError:
-        raise Refused("not-found") from None
+    return _drawn(table.id, table.seq, language, svg(showing, None, "night", language))
 
 
 def svg(showing: Showing, viewer: int | None, theme: Theme, language: str) -> str:
@@ -153,4 +150,4 @@ def svg(showing: Showing, viewer: int | None, theme: Theme, language: str) -> st
 
 @lru_cache(MOST_DRAWN)
 def _drawn(table: str, seq: int, language: str, svg: str) -> bytes:
-    return png(svg)
+    return draughtsman.png(svg)

@@ -121,7 +121,7 @@ async def picture(game: GameName, day: Day, server: ServerHere, visitor: Anyone)
     """What those show who show a link to a hunt: its opening once its day is over, else a moon."""
     drawing_limit.take(visitor.address)
     house, on = await house_of(server), hunted_day(game, day)
-    return picture_reply(await server.aside(drawing, house, game, on, visitor.language))
+    return picture_reply(await server.beside.draw(drawing, house, game, on, visitor.language))
 
 
 @router.get("/me/hunts", response_model=list[protocol.HuntedDay])

@@ -160,7 +160,7 @@ async def _ask(server: Server, way: Way, account: Account) -> None:
     link = f"{server.settings.site}/stop/{signing.signed(keys, 'confirm', way.id)}"
     letter = mail.confirmation(way.language, post, way.address, account.name, link)
     try:
-        answer = await server.aside(mail.send, post, letter)
+        answer = await server.beside.send(mail.send, post, letter)
     except Unreachable as error:
         answer = Answer(0, "", str(error), 0.0)
     await _keep(server, way.id, answer=said_by(answer))
@@ -224,7 +224,9 @@ async def tried(server: Server, way: Way, account: Account) -> dict[str, object]
     """What a service says to a test."""
     sender = Sender(server.house, server.settings)
     try:
-        answer = await server.aside(sender.send, way, trial(sender, way, account.name))
+        answer = await server.beside.send(
+            lambda: sender.send(way, trial(sender, way, account.name))
+        )
     except (Forbidden, NotHere) as error:
         raise Refused(str(error)) from None
     except Unreachable as error:
@@ -292,7 +294,7 @@ async def drawn(token: Token, server: ServerHere, visitor: Anyone) -> Response:
     server.notice_limits.pictures.take(visitor.address)
     table = (await server.table(about[0])).table
     then = table.at(int(about[1])) if table.seq >= int(about[1]) else table
-    made = await server.aside(picture, then, about[2] or ENGLISH)
+    made = await server.beside.draw(picture, then, about[2] or ENGLISH)
     if made is None:
         raise Refused("not-found")
     return Response(made, media_type="image/png", headers={"Cache-Control": PICTURE_AGE})

@@ -20,7 +20,7 @@ async def picture(id: str, server: ServerHere, visitor: Anyone) -> Response:
     drawing_limit.take(visitor.address)
     showing = await server.table(id)
     check_looks(showing.table, None)
-    return picture_reply(await server.aside(drawing, showing, visitor.language))
+    return picture_reply(await server.beside.draw(drawing, showing, visitor.language))
 
 
 @router.get("/{id}/picture.svg", response_class=Response, responses=DRAWN)

@@ -196,7 +196,7 @@ async def picture(
     """
     drawing_limit.take(visitor.address)
     puzzle = await _puzzle(server, id, visitor)
-    drawn = await server.aside(pictures.svg_of, puzzle, theme, language or visitor.language)
+    drawn = await server.beside.draw(pictures.svg_of, puzzle, theme, language or visitor.language)
     headers = {"Cache-Control": MINE if id.startswith(f"{OWN}.") else PUBLIC}
     return Response(drawn, headers=headers, media_type="image/svg+xml")
 
@@ -210,7 +210,7 @@ async def unfolded_picture(id: str, server: ServerHere, visitor: Anyone) -> Resp
     """The position that a puzzle begins with, for those who show a link to it."""
     drawing_limit.take(visitor.address)
     puzzle = puzzles.puzzle_of(id)
-    drawn = await server.aside(pictures.png_of, puzzle, visitor.language)
+    drawn = await server.beside.draw(pictures.png_of, puzzle, visitor.language)
     headers = {"Cache-Control": PUBLIC, "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(drawn, headers=headers, media_type="image/png")
 

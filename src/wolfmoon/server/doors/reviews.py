@@ -1,7 +1,5 @@
 """Reviews of games that are over: to ask for one, to read it, and to try a turn again."""
 
-import asyncio
-
 from fastapi import APIRouter, Response
 
 from ...engine.game import Game
@@ -55,7 +53,7 @@ async def try_again(
     line = await server.aside(follow, game.at(turn["step"]), turn["seat"], given.line)
     errand = try_errand(game.dump(), given.turn, tuple(line.numbers))
     try:
-        found = await asyncio.to_thread(server.errands.run, errand, f"try {account.id}")
+        found = await server.beside.judge(server.errands.run, errand, f"try {account.id}")
     except BotTrouble:
         raise Refused("busy", wait=COME_BACK) from None
     if found is None:

@@ -8,11 +8,10 @@ from datetime import date
 from functools import lru_cache
 
 from ...draw.cover import cover
-from ...draw.png import MissingPackageError, png
 from ...games import described
 from ...words import named, plain, say
 from ..dealing import first_game
-from ..refused import Refused
+from ..thinking.drawing import draughtsman
 from .day import table_for
 from .showing import House
 
@@ -22,17 +21,10 @@ NOBODY = "spectator"
 """Who sits in the seat of the one who hunts, in a picture."""
 
 
+@lru_cache(MOST_DRAWN)
 def picture(house: House, game: str, day: date, language: str) -> bytes:
     """The picture as PNG."""
-    try:
-        return _drawn(house, game, day, language)
-    except MissingPackageError:
-        raise Refused("not-found") from None
-
-
-@lru_cache(MOST_DRAWN)
-def _drawn(house: House, game: str, day: date, language: str) -> bytes:
-    return png(svg(house, game, day, language))
+    return draughtsman.png(svg(house, game, day, language))
 
 
 def svg(house: House, game: str, day: date, language: str) -> str:

@@ -1,8 +1,9 @@
 """The picture in a message: a table as a spectator sees it, and nothing else."""
 
 from ...draw.of_game import svg_of
-from ...draw.png import MissingPackageError, png
+from ..refused import Refused
 from ..table import Table
+from ..thinking.drawing import draughtsman
 
 WIDTH = 720
 MOST_BYTES = 400_000
@@ -14,7 +15,7 @@ def picture(table: Table, language: str, theme: str = "night") -> bytes | None:
         return None
     drawn = svg_of(table.game, theme=theme, width=WIDTH, language=language, viewer=None)
     try:
-        made = png(drawn)
-    except MissingPackageError:
+        made = draughtsman.png(drawn)
+    except Refused:
         return None
     return made if len(made) <= MOST_BYTES else None

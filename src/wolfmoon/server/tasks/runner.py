@@ -12,6 +12,7 @@ from ...processes import Closed
 from ..jobs.house import House
 from ..settings import Settings
 from ..store.database import is_away
+from ..thinking.drawing import draughtsman
 from ..thinking.errands import Busy, Errands
 from .hand import Hand, Lost
 from .kind import GiveUp, Work
@@ -99,6 +100,7 @@ class TaskRunner:
         while not self._closed.is_set():
             self._quietly("can't keep leases", self._queue.keep_leases)
             self._errands.rest()
+            draughtsman.rest()
             if time.monotonic() - sown >= SOW_SECONDS:
                 self._quietly("can't sow tasks", self._queue.sow)
                 sown = time.monotonic()

@@ -116,13 +116,15 @@ def _hunt(connection: Connection, id: str, number: int) -> None:
     hunts.keep_bot(connection, (day, "the-wolves", 0, "scout", number), result, [number])
 
 
-def shelves(engine: Engine, games: int, going_on: int = 0) -> None:
+def shelves(engine: Engine, games: int, going_on: int = 0, first: int = 0) -> None:
     """So many finished games of Ada's and Bob's, and some of theirs that go on; without logs."""
     over, playing = two("lone-wolves"), two("lone-wolves")
     over.play(200)
     for place in range(0, games + going_on, 1000):
         numbers = range(place, min(place + 1000, games + going_on))
-        desks = [(f"game-{n:06}", over if n < games else playing, n) for n in numbers]
+        desks = [
+            (f"game-{first + n:06}", over if n < games else playing, first + n) for n in numbers
+        ]
         with engine.connect() as connection:
             connection.execution_options(writes=True)
             with connection.begin():

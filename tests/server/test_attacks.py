@@ -8,7 +8,9 @@ from tests.faults.attacking import struck
 from tests.faults.attacks import ATTACKS
 from tests.server.databases import Postgres
 
-HELD: tuple[str, ...] = ("headers", "half-open", "logs", "bots", "my-games", "lobby", "tables")
+HELD: tuple[str, ...] = (
+    *("headers", "half-open", "logs", "bots", "doors", "my-games", "lobby", "tables"),
+)
 """The attacks that the server withstands."""
 SHORT = [(name, kind) for name in HELD for kind in ATTACKS[name].short_on]
 

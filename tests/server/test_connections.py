@@ -1,7 +1,9 @@
 """S3: what comes in is limited byte by byte, before anyone knows whose it is."""
 
+import asyncio
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -11,7 +13,7 @@ import uvicorn
 
 from wolfmoon.server.connections import Connections
 from wolfmoon.server.doors import requests
-from wolfmoon.server.serving import FRAMES, REQUESTS, bind
+from wolfmoon.server.serving import FRAMES, REQUESTS, UNREAD_SECONDS, bind
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n"
 SEND = b"POST / HTTP/1.1\r\nHost: x\r\n"
@@ -22,6 +24,8 @@ UPGRADE = ASK + (
 )
 PING, PONG, TEXT, EMPTY = (bytes([first, 0x80, 0, 0, 0, 0]) for first in (0x89, 0x8A, 1, 0))
 MOST_OF_ADDRESS, MOST = 8, 12
+DEAF = "/deaf"
+"""Where messages are not read for a while, and then it is said how many wait."""
 HARDLY = 0.3
 
 
@@ -41,6 +45,10 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "http.response.body", "body": b"read"})
     else:
         await send({"type": "websocket.accept"})
+        if scope["path"] == DEAF:
+            await asyncio.sleep(HARDLY)
+            waiting = receive.__self__.queue.qsize()
+            await send({"type": "websocket.send", "text": f"waiting {waiting}"})
         while (await receive())["type"] != "websocket.disconnect":
             await send({"type": "websocket.send", "text": "read"})
 
@@ -141,6 +149,26 @@ def test_what_never_ends_is_cut_off_however_slowly_it_comes(
         assert b" 408 " in all_of(kept)
 
 
+@pytest.mark.parametrize(
+    "begun", [ASK + b"X-", SEND + b"Content-Length: 999\r\n\r\n"], ids=["head", "body"]
+)
+def test_bytes_that_come_one_by_one_win_no_time(
+    port: int, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    for phase in (requests.HEAD, requests.BODY):
+        monkeypatch.setitem(requests.SECONDS, phase, 2 * HARDLY)
+    with connected(port) as connection:
+        connection.sendall(begun)
+        end = time.monotonic() + 5
+        connection.settimeout(HARDLY / 10)
+        while time.monotonic() < end:
+            with suppress(TimeoutError):
+                assert b" 408 " in connection.recv(1000)
+                return
+            connection.sendall(b"x")
+    raise AssertionError("it was never cut off")
+
+
 def test_nobody_asks_for_much_before_the_first_answer(port: int) -> None:
     assert answer(port, (ASK + b"\r\n") * 1000).count(b" 200 ") <= requests.MOST_PIPELINED + 1
 
@@ -162,6 +190,26 @@ def test_messages_wait_until_those_before_them_are_read(port: int) -> None:
         said = b""
         while said.count(b"read") < 500:
             said += connection.recv(65536)
+
+
+def test_messages_that_nobody_reads_do_not_pile_up(port: int) -> None:
+    with connected(port) as connection:
+        connection.sendall(UPGRADE.replace(b"GET /", b"GET " + DEAF.encode()) + b"\r\n")
+        assert b" 101 " in connection.recv(1000)
+        connection.sendall((b"\x81\x81" + bytes(4) + b"x") * 5000)
+        said = b""
+        while b"waiting " not in said:
+            said += connection.recv(65536)
+    assert int(said.partition(b"waiting ")[2].partition(b"\x81")[0]) <= 200
+
+
+def test_whoever_takes_nothing_of_what_is_sent_is_cut_off() -> None:
+    """By the system: every connection has a time within which the other end has to take it."""
+    with bind("127.0.0.1", 0) as listening:
+        listening.listen()
+        with connected(listening.getsockname()[1]), listening.accept()[0] as taken:
+            option = socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT
+            assert taken.getsockopt(*option) == 1000 * UNREAD_SECONDS
 
 
 def test_a_socket_ends_with_a_bad_greeting(port: int) -> None:

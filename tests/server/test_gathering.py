@@ -7,19 +7,19 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, select, update
 
-from tests.server.filled import add_people, keep
+from tests.server.filled import add_people, keep, shelves
 from tests.server.houses import House, Person
 from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Expire
 from wolfmoon.server.events import microseconds
-from wolfmoon.server.happened import seat_of
+from wolfmoon.server.happened import Made, seat_of
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, now
-from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, Maker, Quotas
+from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, READY, TODAY, Maker, Quotas
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import chats, logs
 from wolfmoon.server.store.database import connect
@@ -147,6 +147,47 @@ def test_bots_that_think_already_leave_no_room_for_more(engine: Engine) -> None:
         with pytest.raises(Refused) as refused:
             Quotas(1).check_table(connection, Maker(ADA, True, "here"), against, now())
     assert (refused.value.code, refused.value.arguments["most"]) == ("too-many-bots", BOTS.guest)
+
+
+def refusal(engine: Engine, maker: Maker, about: Made) -> str | None:
+    """Why there may be no further table, if there may not."""
+    try:
+        with engine.connect() as connection:
+            Quotas(1).check_table(connection, maker, about, now())
+    except Refused as refused:
+        return refused.code
+    return None
+
+
+def test_tables_about_to_begin_have_a_quota_too(engine: Engine) -> None:
+    assert READY.guest <= 10 and READY.account <= 40 and READY.address <= 80
+    add_people(engine)
+    full = TableInHand(seats="me here")
+    ada = Maker(ADA, True, "here")
+    for number in range(READY.guest):
+        assert refusal(engine, ada, full.table.about) is None
+        keep(engine, full, f"full-{number}")
+    assert refusal(engine, ada, full.table.about) == "too-many-waiting"
+
+
+def test_nobody_makes_tables_without_end_however_soon_they_are_over(engine: Engine) -> None:
+    assert TODAY.guest <= 100 and TODAY.account <= 400 and TODAY.address <= 1000
+    add_people(engine)
+    shelves(engine, TODAY.account - 1)
+    ada, about = Maker(ADA, False, "here"), two().table.about
+    with engine.begin() as connection:
+        connection.execute(update(tables).values(made=microseconds(now())))
+    assert refusal(engine, ada, about) is None
+    shelves(engine, 1, first=TODAY.account)
+    with engine.begin() as connection:
+        connection.execute(update(tables).values(made=microseconds(now())))
+    assert refusal(engine, ada, about) == "too-many-tables"
+
+
+def test_what_a_large_file_brings_along_is_counted(engine: Engine) -> None:
+    add_people(engine)
+    large = replace(TableInHand().table.about, title="x" * (BYTES.guest + 1))
+    assert refusal(engine, Maker(BOB, True, "here"), large) == "too-much-kept"
 
 
 def test_a_rematch_counts_like_any_other_table(engine: Engine) -> None:

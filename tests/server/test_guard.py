@@ -279,6 +279,12 @@ def test_a_large_body_is_refused_whether_announced_or_not(house: House) -> None:
     assert answer.status_code == 413 and answer.json()["code"] == "too-large"
 
 
+def test_a_body_that_is_announced_as_too_large_is_not_waited_for(house: House) -> None:
+    with sockets.create_connection(("127.0.0.1", house.port), timeout=20) as raw:
+        raw.sendall(b"POST /api/imports HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n")
+        assert raw.recv(100).startswith(b"HTTP/1.1 413")
+
+
 def test_nonsense_is_refused_as_a_problem(house: House) -> None:
     anyone = house.visitor()
     for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"name": 7}', b"null", b"[" * 100_000):

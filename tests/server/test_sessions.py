@@ -187,7 +187,7 @@ def test_nobody_has_sessions_without_end(engine: Engine) -> None:
             "Passwort2026",
             "пароль1234",
         ),
-        *("qwertyuiop", "wadera1234", "Wadera_Wadera", "abcabcabcabc", "iloveyou12"),
+        *("qwertyuiop", "wadera1234", "Wadera_Wadera", "abcabcabcabc", "kx7qmkx7qm", "iloveyou12"),
     ],
 )
 def test_what_everyone_tries_first_is_no_password(password: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from click.testing import CliRunner
-from sqlalchemy import Engine, select
+from sqlalchemy import Connection, Engine, Table, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.faults.moved_games import moved
@@ -18,9 +18,10 @@ from tests.server.databases import KINDS, Postgres
 from tests.server.filled import add_people, filled, keep
 from tests.server.tables import two
 from wolfmoon.cli import main
+from wolfmoon.engine.errors import BadInput
 from wolfmoon.server.events import dumps, microseconds, moment
 from wolfmoon.server.live import Live
-from wolfmoon.server.store import logs
+from wolfmoon.server.store import logs, moving
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
 from wolfmoon.server.store.migrating import config, context, head
 from wolfmoon.server.store.moves import GOES_ON, WAITS
@@ -160,6 +161,34 @@ def test_everything_moves_to_postgresql_and_back_unchanged(pg: Postgres, tmp_pat
     rows, steps = moved(pg, tmp_path, count=6)
     assert all(rows.values()), "there is something of every kind to be moved"
     assert len(steps) == 6
+
+
+@pytest.mark.parametrize("where", ["source", "target"])
+def test_a_copy_that_is_not_the_same_in_the_end_is_not_kept(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something goes wrong while it is copied, or somebody changes what was copied already."""
+    source, target = (connect(url_of(None, tmp_path / name)) for name in ("source", "target"))
+    upgrade(source)
+    filled(source)
+    people, last, copy = metadata.tables["people"], metadata.sorted_tables[-1], moving._copy
+
+    def careless(reading: Connection, writing: Connection, table: Table) -> None:
+        copy(reading, writing, table)
+        if table is last and where == "target":
+            writing.execute(update(people).values(language="de"))
+        elif table is last:
+            with source.begin() as meanwhile:
+                meanwhile.execute(update(people).values(language="de"))
+
+    monkeypatch.setattr(moving, "_copy", careless)
+    copied = moving.copy_all if where == "target" else moving.move
+    with pytest.raises(BadInput):
+        copied(source, target)
+    with target.connect() as connection:
+        assert connection.execute(select(people)).all() == []
+    for engine in (source, target):
+        engine.dispose()
 
 
 def run(*arguments: str, code: int = 0) -> str:

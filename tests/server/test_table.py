@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.server.tables import ADA, BOB, EVE, TableInHand, two
-from wolfmoon.server import happened
+from wolfmoon.server import bounds, happened
 from wolfmoon.server import table as table_module
 from wolfmoon.server.commands import BotFailed, BotPlays, Depart, TimedOut
 from wolfmoon.server.events import Event
@@ -247,6 +247,31 @@ def test_a_log_has_no_room_for_comings_and_goings_without_end() -> None:
     assert desk.table.seq < 600
     assert kinds(desk.do("leave", ADA)) == ["left", "stood_in"]
     assert desk.table.at(300).seats == table_of("t", [e.event for e in desk.table.log[:300]]).seats
+
+
+def test_nor_is_there_room_for_those_of_many_people_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert bounds.IN_ALL <= 1000
+    monkeypatch.setattr(bounds, "IN_ALL", 8)
+    desk = two()
+    for person in (ADA, BOB, ADA):
+        desk.do("leave", person)
+        desk.do("reclaim", person)
+    desk.do("leave", ADA)
+    assert desk.refused("reclaim", ADA) == "log-full"
+    assert kinds(desk.do("leave", BOB)) == ["left", "stood_in"]
+
+
+def test_undo_has_a_bound_that_no_game_comes_near_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bounds.UNDONE <= 3000
+    monkeypatch.setattr(bounds, "UNDONE", 5)
+    desk = in_a_turn()
+    seat, holder = desk.table.to_decide, desk.holder()
+    for _ in range(5):
+        desk.do("undo", holder, seat=seat)
+        desk.play()
+    assert desk.refused("undo", holder, seat=seat) == "log-full"
 
 
 # -- going back -------------------------------------------------------------------------

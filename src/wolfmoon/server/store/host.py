@@ -7,6 +7,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -115,15 +116,20 @@ def person_of(connection: Connection, who: str) -> accounts.Account:
 
 def rename(connection: Connection, person: accounts.Account, name: str, at: datetime) -> None:
     """Give a person another name."""
+    after = _fit(name)
     try:
-        after = tidy(name)
-        if len(after) > LONGEST_NAME:
-            raise Refused("name-bad")
         accounts.change(connection, person, name=after)
-    except Refused as refused:
-        why = "host-name-bad" if refused.code == "name-bad" else "host-name"
-        raise BadInput(phrase(why, found=shown(name), most=LONGEST_NAME)) from None
+    except Refused:
+        raise BadInput(phrase("host-name", found=shown(name))) from None
     note(connection, "people rename", person.id, at, before=person.name, after=after)
+
+
+def _fit(name: str) -> str:
+    """A name as it is kept; BadInput if nobody can be called so."""
+    with suppress(Refused):
+        if len(after := tidy(name)) <= LONGEST_NAME:
+            return after
+    raise BadInput(phrase("host-name-bad", found=shown(name), most=LONGEST_NAME))
 
 
 def block(connection: Connection, person: str, until: int | None, at: datetime) -> None:

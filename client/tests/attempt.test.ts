@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Away, Refused } from '../src/lib/api';
+import { Away, Refused } from '../src/lib/asking';
 import { attempt, Attempt, Asked, FAILED, failure, Foreseen, quietly } from '../src/lib/attempt.svelte';
 import { inWords, notices } from '../src/lib/notices.svelte';
 import { problem, settled } from './helpers';

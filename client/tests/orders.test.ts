@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Away, Refused } from '../src/lib/api';
+import { Away, Refused } from '../src/lib/asking';
 import { Orders } from '../src/lib/orders';
 import type { Answer, GivenOrder, Order } from '../src/lib/protocol';
 import { event, fakeApi, FakeOutside, fixture, later, problem, settled, type FakeApi } from './helpers';

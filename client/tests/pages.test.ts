@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { address, at } from '../src/lib/api';
+import { address, at } from '../src/lib/asking';
 import { chart } from '../src/lib/chart';
 import { clockParts } from '../src/lib/clock';
 import { margin, scoreRows, sourcesOf } from '../src/lib/scores';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Away, Refused } from '../src/lib/api';
+import { Away, Refused } from '../src/lib/asking';
 import type { Option, State } from '../src/lib/protocol';
 import { Table } from '../src/lib/table.svelte';
 import type { Board } from '../src/kit/board.svelte';

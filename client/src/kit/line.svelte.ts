@@ -1,5 +1,5 @@
 /** Decisions that are being made up: a line that nobody else sees, and what it would lead to. */
-import { Refused } from '$lib/api';
+import { Refused } from '$lib/asking';
 import { insist } from '$lib/insist';
 import type { Option, Preview, Problem } from '$lib/protocol';
 

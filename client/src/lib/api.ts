@@ -1,5 +1,5 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
-import { outer } from './base';
+import { Asking, at, LONG_PATIENCE_MS } from './asking';
 import { invited } from './invitation';
 import type {
   Ahead,
@@ -73,7 +73,6 @@ import type {
   PuzzleState,
   PuzzleVote,
   PuzzleWish,
-  Problem,
   Course,
   Remark,
   Replay,
@@ -90,229 +89,135 @@ import type {
   WhyNot,
 } from './protocol';
 
-/** The server said no, and why. */
-export class Refused extends Error {
-  constructor(
-    readonly problem: Problem,
-    readonly status = 422,
-  ) {
-    super(problem.sentence);
-  }
-}
-
-/** The server could not be reached, or the answer is no longer wanted. */
-export class Away extends Error {}
-
-/** An answer that takes longer was lost on the way: a connection may be dead without a word. */
-const PATIENCE_MS = 20_000;
-/** What has to be worked out first may take longer on a machine that is busy. */
-const LONG_PATIENCE_MS = 180_000;
-
-const NOT_SIGNED_IN = 'not-signed-in';
-
-export type Fetch = typeof fetch;
-type Query = Record<string, string | number | boolean | null | undefined>;
-
-/** The address of a path with what is asked about it; what is not given is left out. */
-export function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** A path with parts that may be anything: an address that someone typed leads to its own place or to none. */
-export function at(path: TemplateStringsArray, ...parts: (string | number)[]): string {
-  return String.raw({ raw: path }, ...parts.map((part) => encodeURIComponent(part)));
-}
-
-export class Api {
-  /** The language in which refusals come. */
-  language: Language = 'en';
-  /** Told when the server does not know who asks, as after signing out in another tab. */
-  unknown: () => void = () => undefined;
-  readonly #fetch: Fetch;
-
-  constructor(fetcher: Fetch = (...args) => fetch(...args)) {
-    this.#fetch = fetcher;
-  }
-
+export class Api extends Asking {
   // -- people
-  me = () => this.#get<Person>('/api/people/me');
-  guest = (guest: NewGuest) => this.#send<Person>('POST', '/api/people/guest', { ...invited(), ...guest });
-  signUp = (who: Credentials) => this.#send<Person>('POST', '/api/people/sign-up', { ...invited(), ...who });
-  signIn = (who: Credentials) => this.#send<Person>('POST', '/api/people/sign-in', who);
-  signOut = () => this.#send<void>('POST', '/api/people/sign-out');
-  changeMe = (change: ChangePerson) => this.#send<Person>('PATCH', '/api/people/me', change);
-  deleteMe = () => this.#send<void>('DELETE', '/api/people/me');
-  changePassword = (change: ChangePassword) => this.#send<void>('POST', '/api/people/password', change);
-  sessions = () => this.#get<Session[]>('/api/sessions');
-  endSession = (id: string) => this.#send<void>('DELETE', at`/api/sessions/${id}`);
-  endOtherSessions = () => this.#send<void>('DELETE', '/api/sessions');
-  tokens = () => this.#get<Token[]>('/api/tokens');
-  newToken = (token: NewToken) => this.#send<Token>('POST', '/api/tokens', token);
-  deleteToken = (id: string) => this.#send<void>('DELETE', at`/api/tokens/${id}`);
+  me = () => this.get<Person>('/api/people/me');
+  guest = (guest: NewGuest) => this.send<Person>('POST', '/api/people/guest', { ...invited(), ...guest });
+  signUp = (who: Credentials) => this.send<Person>('POST', '/api/people/sign-up', { ...invited(), ...who });
+  signIn = (who: Credentials) => this.send<Person>('POST', '/api/people/sign-in', who);
+  signOut = () => this.send<void>('POST', '/api/people/sign-out');
+  changeMe = (change: ChangePerson) => this.send<Person>('PATCH', '/api/people/me', change);
+  deleteMe = () => this.send<void>('DELETE', '/api/people/me');
+  changePassword = (change: ChangePassword) => this.send<void>('POST', '/api/people/password', change);
+  sessions = () => this.get<Session[]>('/api/sessions');
+  endSession = (id: string) => this.send<void>('DELETE', at`/api/sessions/${id}`);
+  endOtherSessions = () => this.send<void>('DELETE', '/api/sessions');
+  tokens = () => this.get<Token[]>('/api/tokens');
+  newToken = (token: NewToken) => this.send<Token>('POST', '/api/tokens', token);
+  deleteToken = (id: string) => this.send<void>('DELETE', at`/api/tokens/${id}`);
 
   // -- notifications
-  notifications = () => this.#get<Notifications>('/api/me/notifications');
-  choose = (choices: Choices) => this.#send<Notifications>('PUT', '/api/me/notifications', choices);
-  addWay = (way: NewWay) => this.#send<MessageWay>('POST', '/api/me/ways', way);
-  changeWay = (id: string, change: ChangeWay) => this.#send<MessageWay>('PATCH', at`/api/me/ways/${id}`, change);
-  removeWay = (id: string) => this.#send<void>('DELETE', at`/api/me/ways/${id}`);
-  testWay = (id: string) => this.#send<ServiceAnswer>('POST', at`/api/me/ways/${id}/test`);
-  tableHooks = (id: string) => this.#get<MessageWay[]>(at`/api/tables/${id}/hooks`);
-  addTableHook = (id: string, hook: NewHook) => this.#send<MessageWay>('POST', at`/api/tables/${id}/hooks`, hook);
-  removeTableHook = (id: string, way: string) => this.#send<void>('DELETE', at`/api/tables/${id}/hooks/${way}`);
+  notifications = () => this.get<Notifications>('/api/me/notifications');
+  choose = (choices: Choices) => this.send<Notifications>('PUT', '/api/me/notifications', choices);
+  addWay = (way: NewWay) => this.send<MessageWay>('POST', '/api/me/ways', way);
+  changeWay = (id: string, change: ChangeWay) => this.send<MessageWay>('PATCH', at`/api/me/ways/${id}`, change);
+  removeWay = (id: string) => this.send<void>('DELETE', at`/api/me/ways/${id}`);
+  testWay = (id: string) => this.send<ServiceAnswer>('POST', at`/api/me/ways/${id}/test`);
+  tableHooks = (id: string) => this.get<MessageWay[]>(at`/api/tables/${id}/hooks`);
+  addTableHook = (id: string, hook: NewHook) => this.send<MessageWay>('POST', at`/api/tables/${id}/hooks`, hook);
+  removeTableHook = (id: string, way: string) => this.send<void>('DELETE', at`/api/tables/${id}/hooks/${way}`);
   testTableHook = (id: string, way: string) =>
-    this.#send<ServiceAnswer>('POST', at`/api/tables/${id}/hooks/${way}/test`);
-  notice = (token: string) => this.#get<NoticeLink>(at`/api/notices/${token}`);
-  useNotice = (token: string) => this.#send<NoticeLink>('POST', at`/api/notices/${token}`);
+    this.send<ServiceAnswer>('POST', at`/api/tables/${id}/hooks/${way}/test`);
+  notice = (token: string) => this.get<NoticeLink>(at`/api/notices/${token}`);
+  useNotice = (token: string) => this.send<NoticeLink>('POST', at`/api/notices/${token}`);
 
   // -- games and tables
-  games = () => this.#get<GameInfo[]>('/api/games');
+  games = () => this.get<GameInfo[]>('/api/games');
   map = (players: number, regions: number[]) =>
-    this.#get<GameMap>('/api/games/the-wolves/map', { players, regions: regions.join(',') });
-  lobby = (after: string | null = null) => this.#get<Tables>('/api/tables', { after });
-  newTable = (table: NewTable) => this.#send<State>('POST', '/api/tables', table);
-  myTables = (after: string | null = null) => this.#get<Tables>('/api/me/tables', { after });
-  needs = () => this.#get<Needs>('/api/me/needs');
-  statistics = () => this.#get<Statistics>('/api/me/statistics');
-  table = (id: string, seat?: number | null) => this.#get<State>(at`/api/tables/${id}`, { seat });
-  order = (id: string, order: Order) => this.#send<Answer>('POST', at`/api/tables/${id}/orders`, order);
+    this.get<GameMap>('/api/games/the-wolves/map', { players, regions: regions.join(',') });
+  lobby = (after: string | null = null) => this.get<Tables>('/api/tables', { after });
+  newTable = (table: NewTable) => this.send<State>('POST', '/api/tables', table);
+  myTables = (after: string | null = null) => this.get<Tables>('/api/me/tables', { after });
+  needs = () => this.get<Needs>('/api/me/needs');
+  statistics = () => this.get<Statistics>('/api/me/statistics');
+  table = (id: string, seat?: number | null) => this.get<State>(at`/api/tables/${id}`, { seat });
+  order = (id: string, order: Order) => this.send<Answer>('POST', at`/api/tables/${id}/orders`, order);
   events = (id: string, after: number, seat?: number | null) =>
-    this.#get<Events>(at`/api/tables/${id}/events`, { after, seat });
+    this.get<Events>(at`/api/tables/${id}/events`, { after, seat });
   preview = (id: string, ask: Ask, unless?: AbortSignal) =>
-    this.#send<Preview>('POST', at`/api/tables/${id}/preview`, ask, unless);
+    this.send<Preview>('POST', at`/api/tables/${id}/preview`, ask, unless);
   ahead = (id: string, ask: AskAhead, unless?: AbortSignal) =>
-    this.#send<Ahead>('POST', at`/api/tables/${id}/ahead`, ask, unless);
+    this.send<Ahead>('POST', at`/api/tables/${id}/ahead`, ask, unless);
   whyNot = (id: string, ask: AskWhyNot, unless?: AbortSignal) =>
-    this.#send<WhyNot[]>('POST', at`/api/tables/${id}/why-not`, ask, unless);
+    this.send<WhyNot[]>('POST', at`/api/tables/${id}/why-not`, ask, unless);
   hint = (id: string, ask: AskHint, unless?: AbortSignal) =>
-    this.#send<Hint>('POST', at`/api/tables/${id}/hint`, ask, unless, LONG_PATIENCE_MS);
+    this.send<Hint>('POST', at`/api/tables/${id}/hint`, ask, unless, LONG_PATIENCE_MS);
   remark = (id: string, ask: AskHint, unless?: AbortSignal) =>
-    this.#send<Remark>('POST', at`/api/tables/${id}/remark`, ask, unless, LONG_PATIENCE_MS);
+    this.send<Remark>('POST', at`/api/tables/${id}/remark`, ask, unless, LONG_PATIENCE_MS);
   verdict = (id: string, ask: AskVerdict, unless?: AbortSignal) =>
-    this.#send<Verdict>('POST', at`/api/tables/${id}/verdict`, ask, unless, LONG_PATIENCE_MS);
-  invites = (id: string) => this.#get<Invite[]>(at`/api/tables/${id}/invites`);
-  newInvite = (id: string, seat: number) => this.#send<Invite>('POST', at`/api/tables/${id}/invites/${seat}`);
-  invite = (secret: string) => this.#get<InvitedTo>(at`/api/invites/${secret}`);
+    this.send<Verdict>('POST', at`/api/tables/${id}/verdict`, ask, unless, LONG_PATIENCE_MS);
+  invites = (id: string) => this.get<Invite[]>(at`/api/tables/${id}/invites`);
+  newInvite = (id: string, seat: number) => this.send<Invite>('POST', at`/api/tables/${id}/invites/${seat}`);
+  invite = (secret: string) => this.get<InvitedTo>(at`/api/invites/${secret}`);
 
   // -- chat, replay, files
-  chat = (id: string) => this.#get<Chat[]>(at`/api/tables/${id}/chat`);
-  say = (id: string, chat: NewChat) => this.#send<Chat>('POST', at`/api/tables/${id}/chat`, chat);
+  chat = (id: string) => this.get<Chat[]>(at`/api/tables/${id}/chat`);
+  say = (id: string, chat: NewChat) => this.send<Chat>('POST', at`/api/tables/${id}/chat`, chat);
   course = (id: string, seat: number | null, open: boolean) =>
-    this.#get<Course>(at`/api/tables/${id}/course`, { seat, open });
+    this.get<Course>(at`/api/tables/${id}/course`, { seat, open });
   replay = (id: string, step: number | null, seat: number | null, open: boolean) =>
-    this.#get<Replay>(at`/api/tables/${id}/replay`, { step, seat, open });
+    this.get<Replay>(at`/api/tables/${id}/replay`, { step, seat, open });
   since = (id: string, step: number, seat: number | null) =>
-    this.#get<Since>(at`/api/tables/${id}/since`, { step, seat });
-  points = (id: string) => this.#get<Points>(at`/api/tables/${id}/points`);
-  file = (id: string) => this.#text(at`/api/tables/${id}/file`);
-  import = (file: NewImport) => this.#send<State>('POST', '/api/imports', file);
-  branch = (id: string, branch: NewBranch) => this.#send<State>('POST', at`/api/tables/${id}/branches`, branch);
-  // -- reviews
-  review = (id: string) => this.#get<ReviewState>(at`/api/tables/${id}/review`);
-  askReview = (id: string) => this.#send<ReviewState>('POST', at`/api/tables/${id}/review`);
-  tryTurn = (id: string, ask: AskTry) =>
-    this.#send<TryAnswer>('POST', at`/api/tables/${id}/review/tries`, ask, undefined, LONG_PATIENCE_MS);
-  previewTurn = (id: string, ask: AskTurn, unless?: AbortSignal) =>
-    this.#send<Preview>('POST', at`/api/tables/${id}/review/preview`, ask, unless);
-  aheadTurn = (id: string, ask: AskTurnAhead, unless?: AbortSignal) =>
-    this.#send<Ahead>('POST', at`/api/tables/${id}/review/ahead`, ask, unless);
-  whyNotTurn = (id: string, ask: AskTurnWhyNot, unless?: AbortSignal) =>
-    this.#send<WhyNot[]>('POST', at`/api/tables/${id}/review/why-not`, ask, unless);
+    this.get<Since>(at`/api/tables/${id}/since`, { step, seat });
+  points = (id: string) => this.get<Points>(at`/api/tables/${id}/points`);
+  file = (id: string) => this.text(at`/api/tables/${id}/file`);
+  import = (file: NewImport) => this.send<State>('POST', '/api/imports', file);
+  branch = (id: string, branch: NewBranch) => this.send<State>('POST', at`/api/tables/${id}/branches`, branch);
 
-  report = (id: string, report: NewReport) => this.#send<void>('POST', at`/api/tables/${id}/reports`, report);
-  announcement = () => this.#get<Announcement | null>('/api/announcement');
+  // -- reviews
+  review = (id: string) => this.get<ReviewState>(at`/api/tables/${id}/review`);
+  askReview = (id: string) => this.send<ReviewState>('POST', at`/api/tables/${id}/review`);
+  tryTurn = (id: string, ask: AskTry) =>
+    this.send<TryAnswer>('POST', at`/api/tables/${id}/review/tries`, ask, undefined, LONG_PATIENCE_MS);
+  previewTurn = (id: string, ask: AskTurn, unless?: AbortSignal) =>
+    this.send<Preview>('POST', at`/api/tables/${id}/review/preview`, ask, unless);
+  aheadTurn = (id: string, ask: AskTurnAhead, unless?: AbortSignal) =>
+    this.send<Ahead>('POST', at`/api/tables/${id}/review/ahead`, ask, unless);
+  whyNotTurn = (id: string, ask: AskTurnWhyNot, unless?: AbortSignal) =>
+    this.send<WhyNot[]>('POST', at`/api/tables/${id}/review/why-not`, ask, unless);
+
+  report = (id: string, report: NewReport) => this.send<void>('POST', at`/api/tables/${id}/reports`, report);
+  announcement = () => this.get<Announcement | null>('/api/announcement');
 
   // -- the daily hunt
-  hunts = () => this.#get<Hunts>('/api/hunts');
-  hunt = (game: GameName, hunt: NewHunt) => this.#send<State>('POST', at`/api/hunts/${game}`, hunt);
-  huntDay = (game: GameName, day: string) => this.#get<HuntDay>(at`/api/hunts/${game}/${day}`);
-  huntWeek = (game: GameName, day: string) => this.#get<HuntWeek>(at`/api/hunts/${game}/${day}/week`);
-  alphasHunt = (game: GameName, day: string) => this.#text(at`/api/hunts/${game}/${day}/alpha`);
-  myHunts = (first: string | null = null) => this.#get<HuntedDay[]>('/api/me/hunts', { first });
+  hunts = () => this.get<Hunts>('/api/hunts');
+  hunt = (game: GameName, hunt: NewHunt) => this.send<State>('POST', at`/api/hunts/${game}`, hunt);
+  huntDay = (game: GameName, day: string) => this.get<HuntDay>(at`/api/hunts/${game}/${day}`);
+  huntWeek = (game: GameName, day: string) => this.get<HuntWeek>(at`/api/hunts/${game}/${day}/week`);
+  alphasHunt = (game: GameName, day: string) => this.text(at`/api/hunts/${game}/${day}/alpha`);
+  myHunts = (first: string | null = null) => this.get<HuntedDay[]>('/api/me/hunts', { first });
 
   // -- words
-  words = (language: Language) => this.#text(at`/api/words/${language}`);
+  words = (language: Language) => this.text(at`/api/words/${language}`);
 
   // -- lessons
-  courses = () => this.#get<LessonCourse[]>('/api/lessons');
-  lesson = (id: string) => this.#get<LessonState>(at`/api/lessons/${id}`);
-  playLesson = (id: string, play: LessonPlay) => this.#send<LessonState>('POST', at`/api/lessons/${id}/play`, play);
+  courses = () => this.get<LessonCourse[]>('/api/lessons');
+  lesson = (id: string) => this.get<LessonState>(at`/api/lessons/${id}`);
+  playLesson = (id: string, play: LessonPlay) => this.send<LessonState>('POST', at`/api/lessons/${id}/play`, play);
   previewLesson = (id: string, ask: LessonAsk, unless?: AbortSignal) =>
-    this.#send<Preview>('POST', at`/api/lessons/${id}/preview`, ask, unless);
+    this.send<Preview>('POST', at`/api/lessons/${id}/preview`, ask, unless);
   aheadLesson = (id: string, ask: LessonAskAhead, unless?: AbortSignal) =>
-    this.#send<Ahead>('POST', at`/api/lessons/${id}/ahead`, ask, unless);
+    this.send<Ahead>('POST', at`/api/lessons/${id}/ahead`, ask, unless);
   whyNotLesson = (id: string, ask: LessonAskWhyNot, unless?: AbortSignal) =>
-    this.#send<LessonWhyNot[]>('POST', at`/api/lessons/${id}/why-not`, ask, unless);
+    this.send<LessonWhyNot[]>('POST', at`/api/lessons/${id}/why-not`, ask, unless);
   keepLessons = (lessons: LessonProgress[]) =>
-    this.#send<LessonsKept>('PUT', '/api/me/lessons', { lessons } satisfies LessonsKept);
+    this.send<LessonsKept>('PUT', '/api/me/lessons', { lessons } satisfies LessonsKept);
 
   // -- puzzles
-  puzzles = () => this.#get<PuzzleIndex>('/api/puzzles');
-  puzzlesOf = (day: string) => this.#get<PuzzlesToday>(at`/api/puzzles/days/${day}`);
-  myPuzzles = () => this.#get<PuzzlesMine>('/api/me/puzzles');
-  nextPuzzle = (wish: PuzzleWish) => this.#send<PuzzleFound>('POST', '/api/puzzles/next', wish);
-  puzzle = (id: string) => this.#get<PuzzleState>(at`/api/puzzles/${id}`);
-  playPuzzle = (id: string, play: PuzzlePlay) => this.#send<PuzzleState>('POST', at`/api/puzzles/${id}/play`, play);
-  hintPuzzle = (id: string, ask: PuzzleAskHint) => this.#send<PuzzleHint>('POST', at`/api/puzzles/${id}/hint`, ask);
-  solutionOf = (id: string) => this.#send<PuzzleSolution>('POST', at`/api/puzzles/${id}/solution`, {});
+  puzzles = () => this.get<PuzzleIndex>('/api/puzzles');
+  puzzlesOf = (day: string) => this.get<PuzzlesToday>(at`/api/puzzles/days/${day}`);
+  myPuzzles = () => this.get<PuzzlesMine>('/api/me/puzzles');
+  nextPuzzle = (wish: PuzzleWish) => this.send<PuzzleFound>('POST', '/api/puzzles/next', wish);
+  puzzle = (id: string) => this.get<PuzzleState>(at`/api/puzzles/${id}`);
+  playPuzzle = (id: string, play: PuzzlePlay) => this.send<PuzzleState>('POST', at`/api/puzzles/${id}/play`, play);
+  hintPuzzle = (id: string, ask: PuzzleAskHint) => this.send<PuzzleHint>('POST', at`/api/puzzles/${id}/hint`, ask);
+  solutionOf = (id: string) => this.send<PuzzleSolution>('POST', at`/api/puzzles/${id}/solution`, {});
   votePuzzle = (id: string, good: boolean) =>
-    this.#send<void>('PUT', at`/api/puzzles/${id}/vote`, { good } satisfies PuzzleVote);
+    this.send<void>('PUT', at`/api/puzzles/${id}/vote`, { good } satisfies PuzzleVote);
   previewPuzzle = (id: string, ask: PuzzleAsk, unless?: AbortSignal) =>
-    this.#send<Preview>('POST', at`/api/puzzles/${id}/preview`, ask, unless);
+    this.send<Preview>('POST', at`/api/puzzles/${id}/preview`, ask, unless);
   aheadPuzzle = (id: string, ask: PuzzleAskAhead, unless?: AbortSignal) =>
-    this.#send<Ahead>('POST', at`/api/puzzles/${id}/ahead`, ask, unless);
+    this.send<Ahead>('POST', at`/api/puzzles/${id}/ahead`, ask, unless);
   whyNotPuzzle = (id: string, ask: PuzzleAskWhyNot, unless?: AbortSignal) =>
-    this.#send<WhyNot[]>('POST', at`/api/puzzles/${id}/why-not`, ask, unless);
-
-  // -- how
-  async #get<T>(path: string, query?: Query): Promise<T> {
-    return JSON.parse(await this.#ask(address(path, query), { method: 'GET' })) as T;
-  }
-
-  #text(path: string): Promise<string> {
-    return this.#ask(path, { method: 'GET' });
-  }
-
-  async #send<T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    unless?: AbortSignal,
-    patience = PATIENCE_MS,
-  ): Promise<T> {
-    const headers = { 'Content-Type': 'application/json' };
-    const sent = body === undefined ? null : JSON.stringify(body);
-    const answer = await this.#ask(path, { method, headers, body: sent, signal: unless ?? null }, patience);
-    return answer ? (JSON.parse(answer) as T) : (undefined as T);
-  }
-
-  /** The whole of an answer: the network may fail in the middle of one. */
-  async #ask(path: string, request: RequestInit, patience = PATIENCE_MS): Promise<string> {
-    const headers = { ...request.headers, 'Accept-Language': this.language };
-    const late = AbortSignal.timeout(patience);
-    const signal = request.signal ? AbortSignal.any([request.signal, late]) : late;
-    let answer: Response;
-    let text: string;
-    try {
-      answer = await this.#fetch(outer(path), { ...request, headers, credentials: 'same-origin', signal });
-      text = await answer.text();
-    } catch {
-      throw new Away();
-    }
-    if (answer.ok) return text;
-    const error = refusal(answer.status, text);
-    if (error instanceof Refused && error.problem.code === NOT_SIGNED_IN) this.unknown();
-    throw error;
-  }
-}
-
-/** A refusal as the server words it; one from a proxy on the way has no words of ours. */
-function refusal(status: number, text: string): Error {
-  try {
-    return new Refused(JSON.parse(text) as Problem, status);
-  } catch {
-    return new Away();
-  }
+    this.send<WhyNot[]>('POST', at`/api/puzzles/${id}/why-not`, ask, unless);
 }

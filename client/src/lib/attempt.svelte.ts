@@ -4,7 +4,7 @@
  * Where it was tried there may be a place to say so (`Attempt`); otherwise the page says it (`attempt`). What was meant
  * to help only, such as a look ahead, may fail without a word (`quietly`).
  */
-import { Away, Refused } from './api';
+import { Away, Refused } from './asking';
 import { notices, type Said } from './notices.svelte';
 import type { Facts } from './words.svelte';
 

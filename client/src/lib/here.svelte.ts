@@ -1,5 +1,6 @@
 /** What there is one of on a page: the words, the settings, the visitor, the address. */
-import { Api, Refused } from './api';
+import { Api } from './api';
+import { Refused } from './asking';
 import { quietly } from './attempt.svelte';
 import { Bell } from './bell.svelte';
 import { notices } from './notices.svelte';

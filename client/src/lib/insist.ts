@@ -1,5 +1,5 @@
 /** Ask until there is an answer: for questions that may be asked twice, and orders that carry an id. */
-import { Away } from './api';
+import { Away } from './asking';
 
 const TRY_AGAIN_MS = 1200;
 

@@ -4,7 +4,8 @@
  * An order has an id, and is carried out once however often and whichever way it comes: without an answer through the
  * socket the same order is sent the other way.
  */
-import { Away, Refused, type Api } from './api';
+import type { Api } from './api';
+import { Away, Refused } from './asking';
 import { outside, type Outside } from './connection';
 import { insist } from './insist';
 import type { Answer, GivenOrder, Order, SocketMessage } from './protocol';

@@ -1,5 +1,5 @@
 /** Asking a server that may be away for a while: that it is away is known, and what must be answered is asked again. */
-import { Away } from '$lib/api';
+import { Away } from '$lib/asking';
 
 const TRY_AGAIN_MS = 1200;
 

@@ -5,7 +5,8 @@
  */
 import { Board } from '$kit/board.svelte';
 import type { About, House } from '$kit/house';
-import { Away, Refused, type Api } from '$lib/api';
+import type { Api } from '$lib/api';
+import { Away, Refused } from '$lib/asking';
 import { attempt } from '$lib/attempt.svelte';
 import type { LessonState, LessonWay, LessonWhyNot, Position, Problem } from '$lib/protocol';
 import { seatsOf } from '../guided/happened';

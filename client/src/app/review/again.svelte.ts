@@ -3,7 +3,7 @@ import { Board } from '$kit/board.svelte';
 import type { About, House } from '$kit/house';
 import type { Shown } from '$kit/shown';
 import type { Api } from '$lib/api';
-import { Refused } from '$lib/api';
+import { Refused } from '$lib/asking';
 import { attempt } from '$lib/attempt.svelte';
 import { visitor } from '$lib/here.svelte';
 import type { Event, Position, Problem, Review, ReviewTurn, SecondTry, TableInfo } from '$lib/protocol';

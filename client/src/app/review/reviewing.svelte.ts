@@ -1,6 +1,6 @@
 /** A review on its page: how far it is, what is looked at of it, and where the board stands. */
 import type { Api } from '$lib/api';
-import { Away } from '$lib/api';
+import { Away } from '$lib/asking';
 import { attempt, quietly } from '$lib/attempt.svelte';
 import { bell, visitor } from '$lib/here.svelte';
 import { LookingBack } from '$lib/replay.svelte';

@@ -3,7 +3,7 @@
  *
  * What was opened stays until the position is another; as long as its turn is followed, it stays through that too.
  */
-import { Refused } from '$lib/api';
+import { Refused } from '$lib/asking';
 import type { Hint, HintStep } from '$lib/protocol';
 import type { Board } from '../board.svelte';
 import { followed, stepsOf } from './following';

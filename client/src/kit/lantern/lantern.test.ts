@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Refused } from '$lib/api';
+import { Refused } from '$lib/asking';
 import type { Event, Hint, HintStep, Told, Verdict } from '$lib/protocol';
 import { event, FakeHouse, fixture, problem } from '../../../tests/helpers';
 import { Board } from '../board.svelte';

@@ -1,5 +1,6 @@
 /** Commands to a table, one after the other: each is carried out once, however often the network fails on the way. */
-import { Refused, type Api } from '../api';
+import type { Api } from '../api';
+import { Refused } from '../asking';
 import type { Outside } from '../connection';
 import { Orders } from '../orders';
 import type { Answer, Command, Problem, SocketMessage } from '../protocol';

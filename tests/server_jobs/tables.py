@@ -116,10 +116,11 @@ class Tables:
             values = {"lease_owner": owner, "lease_until": until, "attempts": 1}
             connection.execute(update(jobs).where(jobs.c.table_id == id).values(values))
 
-    def put_off(self, id: str, seconds: int) -> None:
+    def put_off(self, id: str, seconds: int, leased: bool = True) -> None:
         """Leave the job of a table as a process would whose clock was ahead, and who died."""
         ahead = int((time.time() + seconds) * 1_000_000)
-        self.lease(id, "gone", ahead)
+        if leased:
+            self.lease(id, "gone", ahead)
         with self.engine.begin() as connection:
             connection.execute(update(jobs).where(jobs.c.table_id == id).values(run_at=ahead))
 

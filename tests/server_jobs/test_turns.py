@@ -184,9 +184,10 @@ def test_whoever_was_served_last_waits_for_the_others(tables: Tables) -> None:
     assert order == [many[0], ones[0], many[1], ones[1], many[2], many[3]]
 
 
-def test_a_clock_that_was_set_back_holds_up_no_bot(tables: Tables) -> None:
+@pytest.mark.parametrize("leased", [True, False])
+def test_a_clock_that_was_set_back_holds_up_no_bot(tables: Tables, leased: bool) -> None:
     id = tables.make("lone-wolves", "random", "me")
-    tables.put_off(id, seconds=3600)
+    tables.put_off(id, seconds=3600, leased=leased)
     with tables.worker():
         tables.wait(id, lambda table: table.to_decide == 1)
 

@@ -19,7 +19,7 @@ export class Camera {
   drawn = $state(0.6);
   x = $state(0);
   y = $state(0);
-  /** Someone has moved it: then it stays as it is. */
+  /** Someone has moved it, or it shows something: then it stays as it is. */
   moved = $state(false);
   readonly #box: Box;
   #least = LEAST.desk;
@@ -103,18 +103,20 @@ export class Camera {
     if (!this.whole && (dx !== 0 || dy !== 0)) this.#place(this.x + dx, this.y + dy);
   }
 
-  /** Bring a point into sight, if the map is larger than its room: on a phone, into the middle. */
+  /** Bring a point into sight, if the map is larger than its room: on a phone into the middle, where it stays, whatever
+      room the words about it take. */
   show(point: Point): void {
-    if (this.#least === LEAST.desk) this.reveal(point);
-    else if (!this.whole) this.centre(point);
-  }
-
-  /** Show what someone else does there, and stay, whatever room the words about it take. */
-  follow(point: Point): void {
-    if (this.#least === LEAST.desk || this.whole) return this.show(point);
-    this.#home ??= this.moved ? this.#unit([this.width / 2, this.height / 2]) : 'whole';
+    if (this.#least === LEAST.desk) return this.reveal(point);
+    if (this.whole) return;
     this.moved = true;
     this.centre(point);
+  }
+
+  /** Show what someone else does there, to go back from there later. */
+  follow(point: Point): void {
+    if (this.#least === LEAST.phone && !this.whole)
+      this.#home ??= this.moved ? this.#unit([this.width / 2, this.height / 2]) : 'whole';
+    this.show(point);
   }
 
   /** Back to where it was before it followed. */

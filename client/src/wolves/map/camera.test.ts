@@ -14,6 +14,15 @@ function onPhone(): Camera {
 
 const middle = (camera: Camera): Point => [camera.width / 2, camera.height / 2];
 
+describe('a camera that shows something', () => {
+  it('stays there when the room changes', () => {
+    const camera = onPhone();
+    camera.show(FAR);
+    camera.resize(360, 340, true);
+    expect(camera.screen(FAR)[1]).toBeCloseTo(middle(camera)[1]);
+  });
+});
+
 describe('a camera that follows what others do', () => {
   it('stays with it when the words above the map take more room', () => {
     const camera = onPhone();

@@ -1,6 +1,7 @@
 /** Tables of this device that a course led to: the first game that it ends in, and the one after it, untutored. */
 import type { GameName } from './protocol';
 import { kept } from './web';
+import type { Facts } from './words.svelte';
 
 const NAME = 'wolfmoon-course-games';
 /** So many are remembered; older ones are games as any other. */
@@ -12,6 +13,15 @@ type Led = [table: string, course: GameName | null];
 /** The course whose first game a table is; null: it is the game after that; undefined: no course led there. */
 export function ledTo(table: string): GameName | null | undefined {
   return kept.read<Led[]>(NAME, []).find(([id]) => id === table)?.[1];
+}
+
+/** What people called a table; a first game is named in the language of whoever looks. */
+export function titleOf(
+  t: (key: string, facts?: Facts) => string,
+  { id, title }: { id: string; title: string },
+): string {
+  const course = ledTo(id);
+  return title || (course ? t(`lesson-${course}-first`) : '');
 }
 
 export function rememberLed(table: string, course: GameName | null): void {

@@ -1,4 +1,5 @@
 /** Tables in lists: what is said of each. */
+import { titleOf } from './led';
 import { nameOf } from './people';
 import type { TableInfo } from './protocol';
 import type { Facts } from './words.svelte';
@@ -7,7 +8,8 @@ type Say = (key: string, facts?: Facts) => string;
 
 /** Its own title, else who else plays there. */
 export function tableTitle(t: Say, table: TableInfo): string {
-  if (table.title) return table.title;
+  const title = titleOf(t, table);
+  if (title) return title;
   const named = table.seats.filter((seat) => !seat.yours && (seat.kind === 'bot' || seat.name));
   const others = named.map((seat) => nameOf(table, seat.seat));
   return others.length > 0

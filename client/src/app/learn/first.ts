@@ -17,8 +17,7 @@ export async function openFirst({ game, first }: LessonCourse, tutored = true): 
   await visitor.be();
   const seats: NewTable['seats'] = [{ kind: 'me' }, ...first.bots.map((level) => ({ kind: 'bot' as const, level }))];
   const { options } = first;
-  const title = tutored ? t(first.words) : '';
-  const state = await api.newTable({ game, seats, options, title, access: 'link', undo: 'turn' });
+  const state = await api.newTable({ game, seats, options, title: '', access: 'link', undo: 'turn' });
   rememberLed(state.table.id, tutored ? game : null);
   return state;
 }

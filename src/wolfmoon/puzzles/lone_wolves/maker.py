@@ -35,7 +35,7 @@ MOST_FROM_A_GAME = 3
 CLOSE = 9
 """Points by which an ending may be won, if it is to be a puzzle."""
 CLOSE_HANDS = 14
-"""The same, where hands are counted: the true hand is only one of them."""
+"""Points by which it may be won where hands are counted: the true hand is only one of them."""
 FEWEST_OPTIONS = 5
 FEWEST_HANDS = 6
 RIGHT_PART, WINNING_PART = 3, 2

@@ -17,7 +17,7 @@ DRAWN: dict[int | str, dict[str, Any]] = {
 drawing_limit = Limit(1.0, 20)
 """How often one address may have a picture drawn."""
 own_drawing_limit = Limit(5.0, 40)
-"""The same for one's own games: whoever walks through a list of them looks at each."""
+"""How often one may have one's own games drawn: whoever walks through a list looks at each."""
 
 
 def picture_reply(drawn: bytes) -> Response:

@@ -39,7 +39,7 @@ SMALL, MOST_NODES = 1_500_000, 2_000_000
 LOOKS = 3
 """Positions of a sort that are looked at in a game for each puzzle that is wanted of it."""
 BEST_LOOKS = 16
-"""The same for best turns: in most positions no turn stands out."""
+"""Positions looked at for each best turn that is wanted: in most of them no turn stands out."""
 WANTED = {
     "whole": (GOAL, 2),
     THREAT: (THREAT, 1),

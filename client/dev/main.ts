@@ -10,7 +10,7 @@ import { mount } from 'svelte';
 import { GAMES } from '../src/app/games';
 import { Board } from '../src/kit/board.svelte';
 import { still } from '../src/kit/shown';
-import { api, words } from '../src/lib/here.svelte';
+import { api, words } from '../src/lib/client.svelte';
 import type { GameMap, Language, State } from '../src/lib/protocol';
 import { laySheets } from '../src/lib/sheets';
 import Dev from './Dev.svelte';

@@ -6,7 +6,7 @@ import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { attempt, quietly } from './lib/attempt.svelte';
 import { keepLinks, outer } from './lib/base';
-import { speak, visitor, words } from './lib/here.svelte';
+import { speak, visitor, words } from './lib/client.svelte';
 import { keepInvitation } from './lib/invitation';
 import { laySheets } from './lib/sheets';
 

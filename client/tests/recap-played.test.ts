@@ -3,7 +3,7 @@ import { Board } from '../src/kit/board.svelte';
 import { Recap } from '../src/kit/recap/recap.svelte';
 import { Tempo } from '../src/kit/recap/tempo.svelte';
 import { still, type Happening } from '../src/kit/shown';
-import { settings } from '../src/lib/here.svelte';
+import { settings } from '../src/lib/client.svelte';
 import type { Event, Position, Since, Told } from '../src/lib/protocol';
 import { event, FakeHouse, fixture } from './helpers';
 

@@ -8,7 +8,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { announcer } from '$lib/announce.svelte';
 import { attempt } from '$lib/attempt.svelte';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import { gist, plain } from '$lib/rich';
 import { nearest, wayOf, type Point } from './arrows';
 import { HOVER_MS, type Note, type Notes, type Telling, type Way } from './notes.svelte';

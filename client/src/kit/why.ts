@@ -1,5 +1,5 @@
 /** Why something is not possible, as a note: the reason in few words, the sentence with its figures, the rule. */
-import { t, words } from '$lib/here.svelte';
+import { t, words } from '$lib/client.svelte';
 import type { Refusal, WhyNot } from '$lib/protocol';
 import { keyOf } from '$lib/words.svelte';
 import type { Note } from './notes.svelte';

@@ -1,6 +1,6 @@
 /** What the host of the server has to tell everyone. */
 import { quietly } from './attempt.svelte';
-import { api } from './here.svelte';
+import { api } from './client.svelte';
 import { notices } from './notices.svelte';
 import { keptInTab } from './web';
 

@@ -1,4 +1,4 @@
-import { words } from './here.svelte';
+import { words } from './client.svelte';
 
 /** A sentence or a title begins with a capital, whatever it begins with. */
 export function capital(text: string): string {

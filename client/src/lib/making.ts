@@ -1,5 +1,5 @@
 /** A new table as it is being thought of, and as it is asked for. */
-import { api, router } from './here.svelte';
+import { api, router } from './client.svelte';
 import type { Access, Board, Clock, GameInfo, GameName, House, NewTable, SeatWish, State, Terrain } from './protocol';
 import { at, sure } from './sure';
 import { Table } from './table.svelte';

@@ -1,5 +1,5 @@
 /** Who sits where, by name: people by their own, bots by what they are. */
-import { t } from './here.svelte';
+import { t } from './client.svelte';
 import type { Seat } from './protocol';
 
 /** Anything with seats: a table, a board, an invitation. */

@@ -1,5 +1,5 @@
 /** The final score of either game as a table: columns by source, rows by rank. */
-import { t } from './here.svelte';
+import { t } from './client.svelte';
 import { nameOf, type Seated } from './people';
 import type { GameName, Position } from './protocol';
 import { at } from './sure';

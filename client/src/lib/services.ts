@@ -1,5 +1,5 @@
 /** Services that have webhooks: their names are the same everywhere. */
-import { t } from './here.svelte';
+import { t } from './client.svelte';
 
 const NAMES: Partial<Record<string, string>> = { discord: 'Discord', slack: 'Slack', matrix: 'Matrix', ntfy: 'ntfy' };
 

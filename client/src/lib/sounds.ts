@@ -1,5 +1,5 @@
 /** The sounds, made by the page itself: wood put down, a tile turned, a far howl, one's turn. */
-import { settings } from './here.svelte';
+import { settings } from './client.svelte';
 import { sure } from './sure';
 
 export type Sound = 'put' | 'flip' | 'howl' | 'turn' | 'moon' | 'no';

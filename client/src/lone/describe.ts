@@ -1,5 +1,5 @@
 /** Things of this table in words, for those who listen. */
-import { t, words } from '$lib/here.svelte';
+import { t, words } from '$lib/client.svelte';
 import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 import { HIDDEN } from './names';

@@ -1,6 +1,6 @@
 /** What all parts of this table share: the table, what is being decided, the scene, and who is who. */
 import { getContext, setContext } from 'svelte';
-import { settings, t } from '$lib/here.svelte';
+import { settings, t } from '$lib/client.svelte';
 import { nameOf, roleOf } from '$lib/people';
 import type { Event, Land, Option, Since, WhyNot } from '$lib/protocol';
 import type { Board } from '$kit/board.svelte';

@@ -1,5 +1,5 @@
 /** The end of a game in words and points, land after land. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 

@@ -1,5 +1,5 @@
 /** What something would give, in figures and in words. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Gain } from './plan';
 
 function signed(number: number): string {

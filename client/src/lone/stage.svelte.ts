@@ -1,6 +1,6 @@
 /** What happened is played out here: cards fly and turn, scars go to their slots, lands are scored one by one. */
 import { tick } from 'svelte';
-import { settings } from '$lib/here.svelte';
+import { settings } from '$lib/client.svelte';
 import type { Scar, ScarPlaced, Told } from '$lib/protocol';
 import { unwanted, type Happening } from '$kit/shown';
 import type { Desk } from './desk.svelte';

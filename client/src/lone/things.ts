@@ -3,7 +3,7 @@
  * are those of the server's sheet.
  */
 import { capital } from '$lib/capital';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Land, Scar, SeenScar, Suit } from '$lib/protocol';
 import type { Note } from '$kit/notes.svelte';
 import type { Answers } from '$kit/things.svelte';

@@ -1,5 +1,5 @@
 /** The trick under way in words: whose move it is, what it would lead to. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import { at } from '$lib/sure';
 import type { Desk } from './desk.svelte';
 import { capital } from '$lib/capital';

@@ -6,7 +6,7 @@
 import type { Board } from '$kit/board.svelte';
 import { announcer } from '$lib/announce.svelte';
 import { attempt, quietly } from '$lib/attempt.svelte';
-import { settings, t } from '$lib/here.svelte';
+import { settings, t } from '$lib/client.svelte';
 import type { Option, TheWolvesBox, Track } from '$lib/protocol';
 import { Decision } from './decision.svelte';
 import type { HexMap } from './geometry';

@@ -5,7 +5,7 @@ import { Recap } from '$kit/recap/recap.svelte';
 import type { Mark } from '$kit/marks';
 import { Notes } from '$kit/notes.svelte';
 import { Things } from '$kit/things.svelte';
-import { settings } from '$lib/here.svelte';
+import { settings } from '$lib/client.svelte';
 import type { TheWolvesBox, TheWolvesSheet, TheWolvesView } from '$lib/protocol';
 import { standing } from '$lib/story';
 import { Deciding } from './deciding.svelte';

@@ -1,6 +1,6 @@
 /** The keys of this table. */
 import { attempt } from '$lib/attempt.svelte';
-import { settings } from '$lib/here.svelte';
+import { settings } from '$lib/client.svelte';
 import type { Shortcut } from '$lib/keys';
 import type { Desk } from './desk.svelte';
 import { ACTIONS, type Action } from './plan';

@@ -1,5 +1,5 @@
 /** The map in words: what a hex and a region are called, for those who listen and for captions. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { MapHex, TheWolvesBox, TheWolvesView } from '$lib/protocol';
 import type { HexMap } from './geometry';
 import type { Decision } from './decision.svelte';

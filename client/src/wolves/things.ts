@@ -3,7 +3,7 @@
  * are those of the server's sheet.
  */
 import { capital } from '$lib/capital';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import { nameOf } from '$lib/people';
 import type { MapHex, Pack, Prey, ScoredPhase, Terrain, Track, WolvesPoints, WolvesSheetRegion } from '$lib/protocol';
 import type { Note, NoteRow } from '$kit/notes.svelte';

@@ -4,7 +4,7 @@ import type { Mind } from '$kit/looking.svelte';
 import type { Note } from '$kit/notes.svelte';
 import { shortly, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { WhyNot } from '$lib/protocol';
 import { keyOf } from '$lib/words.svelte';
 import type { Decision } from './decision.svelte';

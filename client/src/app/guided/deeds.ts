@@ -1,6 +1,6 @@
 /** What a line would do, in sentences and on the board: how a hint is told. */
 import type { Mark } from '$kit/marks';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Told } from '$lib/protocol';
 import { keyOf, type Facts } from '$lib/words.svelte';
 

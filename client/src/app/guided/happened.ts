@@ -1,6 +1,6 @@
 /** What happened in a lesson or a puzzle as a board tells it: entries of a log, and who sits where. */
 import { still } from '$kit/shown';
-import { t, visitor } from '$lib/here.svelte';
+import { t, visitor } from '$lib/client.svelte';
 import type { Event, Option, Position, Seat, Told } from '$lib/protocol';
 
 /** Something that was carried out, and what it did. */

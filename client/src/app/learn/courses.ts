@@ -1,5 +1,5 @@
 /** What there is to learn: the courses with their lessons, asked once. */
-import { api, t } from '$lib/here.svelte';
+import { api, t } from '$lib/client.svelte';
 import type { GameName, LessonCourse, LessonInfo } from '$lib/protocol';
 
 let asked: Promise<LessonCourse[]> | null = null;

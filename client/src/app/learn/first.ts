@@ -1,5 +1,5 @@
 /** First games: which tables are one, what they ask for, and what of it is reached. */
-import { api, t, visitor } from '$lib/here.svelte';
+import { api, t, visitor } from '$lib/client.svelte';
 import type { Event, GameName, LessonCourse, NewTable, Position, SmallGoal, State, Told } from '$lib/protocol';
 import { ledTo, rememberLed } from '$lib/led';
 import { standing } from '$lib/story';

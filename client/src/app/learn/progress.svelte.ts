@@ -4,7 +4,7 @@
  * Of two attempts at a lesson the later one counts, of the stars the most; the server merges by the same law.
  */
 import { attempt, quietly } from '$lib/attempt.svelte';
-import { api, visitor } from '$lib/here.svelte';
+import { api, visitor } from '$lib/client.svelte';
 import type { LessonInfo, LessonProgress, LessonState } from '$lib/protocol';
 import { kept } from '$lib/web';
 

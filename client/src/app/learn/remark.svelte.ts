@@ -2,7 +2,7 @@
 import type { Board } from '$kit/board.svelte';
 import { sentenceOf } from '$kit/lantern/claims';
 import { quietly } from '$lib/attempt.svelte';
-import { t, words } from '$lib/here.svelte';
+import { t, words } from '$lib/client.svelte';
 import type { Remark } from '$lib/protocol';
 
 export class Remarks {

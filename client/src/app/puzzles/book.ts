@@ -1,7 +1,7 @@
 /** Puzzles in words and addresses. */
 import { Foreseen } from '$lib/attempt.svelte';
 import { outer, shared } from '$lib/base';
-import { settings, t, words } from '$lib/here.svelte';
+import { settings, t, words } from '$lib/client.svelte';
 import type { GameName, PuzzleCondition, PuzzleInfo, PuzzleStanding, PuzzleStrength } from '$lib/protocol';
 import { copy } from '$lib/web';
 import { GAMES } from '../games';

@@ -1,6 +1,6 @@
 /** The puzzle of the day that is worth a look: the first that was not solved today. */
 import { Asked } from '$lib/attempt.svelte';
-import { api, visitor } from '$lib/here.svelte';
+import { api, visitor } from '$lib/client.svelte';
 import type { GameName, PuzzleInfo } from '$lib/protocol';
 import { inOrder, today } from './book';
 import { met } from './met.svelte';

@@ -1,6 +1,6 @@
 /** The hint of a puzzle, rung by rung: where to look, what to want, what to do. It never plays. */
 import type { Mark } from '$kit/marks';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { PuzzleHint, Told } from '$lib/protocol';
 import { deedsOf, proposed, sentencesOf } from '../guided/deeds';
 

@@ -1,5 +1,5 @@
 /** The way to another puzzle: near one's rating, not met before, of the theme that was chosen. */
-import { api, router } from '$lib/here.svelte';
+import { api, router } from '$lib/client.svelte';
 import type { GameName } from '$lib/protocol';
 import { puzzleAddress } from './book';
 import { met } from './met.svelte';

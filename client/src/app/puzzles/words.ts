@@ -1,5 +1,5 @@
 /** What a try has come to, in words. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Option, Position, PuzzleFrame, PuzzleState, PuzzleVerdict } from '$lib/protocol';
 import { partOf, themeWords } from './book';
 

@@ -5,7 +5,7 @@ import type { Shown } from '$kit/shown';
 import type { Api } from '$lib/api';
 import { Refused } from '$lib/asking';
 import { attempt } from '$lib/attempt.svelte';
-import { visitor } from '$lib/here.svelte';
+import { visitor } from '$lib/client.svelte';
 import type { Event, Position, Problem, Review, ReviewTurn, SecondTry, TableInfo } from '$lib/protocol';
 import { at } from '$lib/sure';
 

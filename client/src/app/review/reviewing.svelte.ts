@@ -2,7 +2,7 @@
 import type { Api } from '$lib/api';
 import { Away } from '$lib/asking';
 import { attempt, quietly } from '$lib/attempt.svelte';
-import { bell, visitor } from '$lib/here.svelte';
+import { bell, visitor } from '$lib/client.svelte';
 import { LookingBack } from '$lib/replay.svelte';
 import type {
   Review,

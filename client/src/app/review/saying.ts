@@ -1,5 +1,5 @@
 /** What a second try is told, as one sentence: for the eye and for the ear. */
-import { t, words } from '$lib/here.svelte';
+import { t, words } from '$lib/client.svelte';
 import type { Again } from './again.svelte';
 import { halfOf, share } from './figures';
 

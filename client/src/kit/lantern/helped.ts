@@ -1,5 +1,5 @@
 /** What help someone has had in a game, in words. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Seat } from '$lib/protocol';
 
 /** Nothing if they had none. */

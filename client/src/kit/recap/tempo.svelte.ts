@@ -1,5 +1,5 @@
 /** How fast what others do is played out. One choice for all tables; it holds from the next step on. */
-import { settings } from '$lib/here.svelte';
+import { settings } from '$lib/client.svelte';
 import type { Speed } from '$lib/settings.svelte';
 
 /** A turn takes about so long, whatever its length; but no step of it less than the other. */

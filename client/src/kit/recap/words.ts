@@ -1,5 +1,5 @@
 /** What was done, in words. */
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Seated } from '$lib/people';
 import type { Event, Moment } from '$lib/protocol';
 import { linesFor } from '$lib/story';

@@ -1,6 +1,6 @@
 /** Hints at a live table: asked of its server, for the seat that is looked through. */
 import type { Hints } from '$kit/lantern/hints';
-import { settings } from '../here.svelte';
+import { settings } from '../client.svelte';
 import { ledTo } from '../led';
 import type { Table } from '../table.svelte';
 import { kept } from '../web';

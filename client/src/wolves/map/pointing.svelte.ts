@@ -3,7 +3,7 @@ import type { Note, Notes, Way as Asking } from '$kit/notes.svelte';
 import { wordsOf } from '$kit/things.svelte';
 import { announcer } from '$lib/announce.svelte';
 import { attempt } from '$lib/attempt.svelte';
-import { t } from '$lib/here.svelte';
+import { t } from '$lib/client.svelte';
 import type { Way } from '$lib/protocol';
 import type { Decision } from '../decision.svelte';
 import type { Desk } from '../desk.svelte';

@@ -1,5 +1,5 @@
 /** Turns of others in words. */
-import { t, words } from '$lib/here.svelte';
+import { t, words } from '$lib/client.svelte';
 import { nameOf } from '$lib/people';
 import type { Desk } from '../desk.svelte';
 import type { HexMap } from '../geometry';

@@ -1,4 +1,4 @@
-/** What there is one of on a page: the words, the settings, the visitor, the address. */
+/** What the client has one of: the words, the settings, the visitor, the address. */
 import { Api } from './api';
 import { Refused } from './asking';
 import { quietly } from './attempt.svelte';

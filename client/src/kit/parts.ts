@@ -9,8 +9,8 @@ export function goToPart(back: boolean): void {
     const stop = stopIn(part);
     return stop ? [{ part, stop }] : [];
   });
-  const here = open.findIndex(({ part }) => part.contains(document.activeElement));
-  const next = here < 0 ? (back ? open.length - 1 : 0) : (here + (back ? -1 : 1) + open.length) % open.length;
+  const current = open.findIndex(({ part }) => part.contains(document.activeElement));
+  const next = current < 0 ? (back ? open.length - 1 : 0) : (current + (back ? -1 : 1) + open.length) % open.length;
   open[next]?.stop.focus();
 }
 

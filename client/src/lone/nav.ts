@@ -12,11 +12,11 @@ const REACH = { aside: 2, least: 4 };
 /** Go to the nearest thing in the direction of an arrow key; true if the key is one. */
 export function goBy(root: HTMLElement, event: KeyboardEvent): boolean {
   const way = wayOf(event.key);
-  const here = document.activeElement?.closest<HTMLElement>(THINGS);
-  if (!way || !here || !root.contains(here)) return false;
-  const others = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing !== here);
+  const focused = document.activeElement?.closest<HTMLElement>(THINGS);
+  if (!way || !focused || !root.contains(focused)) return false;
+  const others = [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing !== focused);
   nearest(
-    middle(here),
+    middle(focused),
     others.map((thing) => [thing, middle(thing)] as const),
     way,
     REACH,

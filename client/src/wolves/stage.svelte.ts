@@ -125,18 +125,18 @@ export class Stage {
   }
 
   #take(hex: string, pack: Pack, kind: Kind): void {
-    const here = [...(this.#drawn.pieces[hex] ?? [])];
-    const found = here.findIndex(([owner, what]) => owner === pack && what === kind);
-    if (found >= 0) here.splice(found, 1);
+    const standing = [...(this.#drawn.pieces[hex] ?? [])];
+    const found = standing.findIndex(([owner, what]) => owner === pack && what === kind);
+    if (found >= 0) standing.splice(found, 1);
     const { [hex]: _, ...others } = this.#drawn.pieces;
-    this.view = { ...this.#drawn, pieces: here.length > 0 ? { ...others, [hex]: here } : others };
+    this.view = { ...this.#drawn, pieces: standing.length > 0 ? { ...others, [hex]: standing } : others };
   }
 
   #put(hex: string, pack: Pack, kind: Kind): void {
-    const here: [Pack, Kind][] = [...(this.#drawn.pieces[hex] ?? []), [pack, kind]];
+    const standing: [Pack, Kind][] = [...(this.#drawn.pieces[hex] ?? []), [pack, kind]];
     const rank = ['den', 'lair', 'alpha', 'pack'];
-    here.sort(([, one], [, other]) => rank.indexOf(one) - rank.indexOf(other));
-    this.view = { ...this.#drawn, pieces: { ...this.#drawn.pieces, [hex]: here } };
+    standing.sort(([, one], [, other]) => rank.indexOf(one) - rank.indexOf(other));
+    this.view = { ...this.#drawn, pieces: { ...this.#drawn.pieces, [hex]: standing } };
   }
 
   // -- regions

@@ -189,16 +189,16 @@ export class Reviewing {
   /** The next or the last turning point before or after the column; from the end, the first. */
   hop(by: 1 | -1): void {
     this.stop();
-    const here = this.turn?.turn ?? (this.columns[this.at]?.turns.at(-1)?.turn ?? 0) + (by < 0 ? 1 : 0);
+    const current = this.turn?.turn ?? (this.columns[this.at]?.turns.at(-1)?.turn ?? 0) + (by < 0 ? 1 : 0);
     const next =
-      by > 0 ? this.moments.find(({ turn }) => turn > here) : this.moments.findLast(({ turn }) => turn < here);
+      by > 0 ? this.moments.find(({ turn }) => turn > current) : this.moments.findLast(({ turn }) => turn < current);
     if (next) this.pick(next.turn);
   }
 
   /** The main button: the first turning point, or the one after this. */
   nextMoment(): void {
-    const here = this.turn?.turn ?? 0;
-    const next = this.moments.find(({ turn }) => turn > here) ?? this.moments[0];
+    const current = this.turn?.turn ?? 0;
+    const next = this.moments.find(({ turn }) => turn > current) ?? this.moments[0];
     if (next) this.pick(next.turn);
   }
 

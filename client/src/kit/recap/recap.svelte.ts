@@ -31,7 +31,7 @@ export class Recap {
   /** Turns of others are being played out. */
   playing = $state(false);
   /** What was done is being shown once more. */
-  running = $state(false);
+  repeating = $state(false);
   /** What was done since could not be had. */
   failed = $state(false);
   /** It was there when one came: one has been away. */
@@ -201,8 +201,8 @@ export class Recap {
 
   /** Play it again, from where one stands or from its beginning; or stop there. */
   play = async (): Promise<void> => {
-    if (this.running) return this.halt();
-    this.running = true;
+    if (this.repeating) return this.halt();
+    this.repeating = true;
     if (this.at === null) this.#stand(0);
     const unless = this.#anew();
     for (let at = this.at ?? 0; at < this.steps.length && !unless.aborted; at += 1) {
@@ -217,7 +217,7 @@ export class Recap {
 
   halt(): void {
     this.#again.abort();
-    this.running = false;
+    this.repeating = false;
   }
 
   /** Whatever is shown of the past: now again. */
@@ -258,7 +258,7 @@ export class Recap {
     this.shown = moment;
     this.board.glance.show(moment?.position ?? start, true);
     const next = this.steps[at];
-    if (next && !this.running) announcer.say(captionOf(next, this.board));
+    if (next && !this.repeating) announcer.say(captionOf(next, this.board));
   }
 }
 

@@ -2,7 +2,7 @@
 import { quietly } from './attempt.svelte';
 import { api } from './client.svelte';
 import { notices } from './notices.svelte';
-import { keptInTab } from './web';
+import { inTab } from './web';
 
 const NAME = 'announcement';
 /** It is asked no more often than this. */
@@ -15,8 +15,8 @@ export async function hearHost(): Promise<void> {
   asked = performance.now();
   const told = await api.announcement().catch(quietly);
   if (!told) notices.close(NAME);
-  else if (keptInTab.read<string>(NAME, '') !== told.id) {
+  else if (inTab.read<string>(NAME, '') !== told.id) {
     notices.show({ name: NAME, says: { sentence: told.text } });
-    keptInTab.write(NAME, told.id);
+    inTab.write(NAME, told.id);
   }
 }

@@ -5,7 +5,7 @@
 import { Connection, outside, type Link, type Outside } from './connection';
 import type { Needs, PersonMessage, TableInfo, YourTurn } from './protocol';
 import { Tasks } from './tasks';
-import { kept } from './web';
+import { onDevice } from './web';
 
 /** Messages that come together lead to one question. */
 const TOGETHER_MS = 150;
@@ -48,7 +48,7 @@ export class Bell {
   at: string | null = $state(null);
   /** Whether the person is to decide there. */
   deciding = $state(false);
-  #aside: Record<string, number> = $state.raw(kept.read(ASIDE, {}));
+  #aside: Record<string, number> = $state.raw(onDevice.read(ASIDE, {}));
   readonly #house: House;
   readonly #outside: Outside;
   #connection: Connection<PersonMessage> | null = null;
@@ -194,12 +194,12 @@ export class Bell {
   setAside(table: TableInfo): void {
     const latest = Object.entries({ ...this.#aside, [table.id]: table.seq }).slice(-MOST_ASIDE);
     this.#aside = Object.fromEntries(latest);
-    kept.write(ASIDE, this.#aside);
+    onDevice.write(ASIDE, this.#aside);
   }
 
   takeUp(table: TableInfo): void {
     this.#aside = Object.fromEntries(Object.entries(this.#aside).filter(([id]) => id !== table.id));
-    kept.write(ASIDE, this.#aside);
+    onDevice.write(ASIDE, this.#aside);
   }
 
   isAside(table: TableInfo): boolean {

@@ -1,6 +1,6 @@
 /** The set-up of a table: what was promised of it before the game, and whether that was kept. */
 import type { TableInfo } from './protocol';
-import { kept } from './web';
+import { onDevice } from './web';
 
 /**
  * kept: it has the fingerprint that this browser saw before the first move; fits: it has the one that the table shows
@@ -15,12 +15,12 @@ type Seen = [id: string, commitment: string][];
 /** The commitment of a table whose game has not begun is noted, the first one that is seen. */
 export function note(table: TableInfo): void {
   if (!table.commitment || table.step > 0 || noted(table.id)) return;
-  kept.write(KEPT, [...kept.read<Seen>(KEPT, []), [table.id, table.commitment]].slice(-MOST_KEPT));
+  onDevice.write(KEPT, [...onDevice.read<Seen>(KEPT, []), [table.id, table.commitment]].slice(-MOST_KEPT));
 }
 
 /** The commitment that this browser saw before the first move, if it was there. */
 export function noted(id: string): string | null {
-  return kept.read<Seen>(KEPT, []).find(([table]) => table === id)?.[1] ?? null;
+  return onDevice.read<Seen>(KEPT, []).find(([table]) => table === id)?.[1] ?? null;
 }
 
 /** The opening of a game file: everything above the line of its commitment. */

@@ -1,16 +1,16 @@
 /** An invitation of the host: it comes with a link, and is kept until somebody new is made here. */
-import { kept } from './web';
+import { onDevice } from './web';
 
 const KEPT = 'invitation';
 
 /** Remember the invitation of the link that led here. */
 export function keepInvitation(query: URLSearchParams): void {
   const given = query.get(KEPT);
-  if (given) kept.write(KEPT, given);
+  if (given) onDevice.write(KEPT, given);
 }
 
 /** What is sent along with a new name. */
 export function invited(): { invitation?: string } {
-  const invitation = kept.read<string>(KEPT, '');
+  const invitation = onDevice.read<string>(KEPT, '');
   return invitation ? { invitation } : {};
 }

@@ -1,6 +1,6 @@
 /** Tables of this device that a course led to: the first game that it ends in, and the one after it, untutored. */
 import type { GameName } from './protocol';
-import { kept } from './web';
+import { onDevice } from './web';
 import type { Facts } from './words.svelte';
 
 const NAME = 'wolfmoon-course-games';
@@ -12,7 +12,7 @@ type Led = [table: string, course: GameName | null];
 
 /** The course whose first game a table is; null: it is the game after that; undefined: no course led there. */
 export function ledTo(table: string): GameName | null | undefined {
-  return kept.read<Led[]>(NAME, []).find(([id]) => id === table)?.[1];
+  return onDevice.read<Led[]>(NAME, []).find(([id]) => id === table)?.[1];
 }
 
 /** What people called a table; a first game is named in the language of whoever looks. */
@@ -25,6 +25,6 @@ export function titleOf(
 }
 
 export function rememberLed(table: string, course: GameName | null): void {
-  const others = kept.read<Led[]>(NAME, []).filter(([id]) => id !== table);
-  kept.write(NAME, [[table, course], ...others].slice(0, MOST));
+  const others = onDevice.read<Led[]>(NAME, []).filter(([id]) => id !== table);
+  onDevice.write(NAME, [[table, course], ...others].slice(0, MOST));
 }

@@ -3,7 +3,7 @@ import { api, router } from './client.svelte';
 import type { Access, Board, Clock, GameInfo, GameName, House, NewTable, SeatWish, State, Terrain } from './protocol';
 import { at, sure } from './sure';
 import { Table } from './table.svelte';
-import { kept, lot } from './web';
+import { lot, onDevice } from './web';
 
 export interface SeatPlan {
   kind: SeatWish['kind'];
@@ -42,12 +42,12 @@ const LEVEL_KEPT = 'wolfmoon-level';
 /** The level that bots get where nothing else is said: the one chosen last, else a fair beginning. */
 export function usualLevel(info: GameInfo): string {
   const names = info.bots.map((bot) => bot.name);
-  const last = kept.read<string>(LEVEL_KEPT, '');
+  const last = onDevice.read<string>(LEVEL_KEPT, '');
   return names.includes(last) ? last : (names[Math.min(USUAL_LEVEL, names.length - 1)] ?? '');
 }
 
 export function rememberLevel(level: string): void {
-  kept.write(LEVEL_KEPT, level);
+  onDevice.write(LEVEL_KEPT, level);
 }
 
 export function newPlan(info: GameInfo): Plan {

@@ -1,7 +1,7 @@
 /** A replay that goes on by itself: each step is shown, read, and followed by the next. */
 import { attempt } from './attempt.svelte';
 import type { LookingBack } from './replay.svelte';
-import { kept } from './web';
+import { onDevice } from './web';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const KEPT = 'wolfmoon-replay-speed';
@@ -12,7 +12,7 @@ const MOST_SENTENCES = 5;
 
 export class Playing {
   on = $state(false);
-  speed: number = $state(kept.read<number>(KEPT, 1));
+  speed: number = $state(onDevice.read<number>(KEPT, 1));
   readonly #back: LookingBack;
   #round = 0;
 
@@ -38,7 +38,7 @@ export class Playing {
 
   choose(speed: number): void {
     this.speed = speed;
-    kept.write(KEPT, speed);
+    onDevice.write(KEPT, speed);
   }
 
   async #run(): Promise<void> {

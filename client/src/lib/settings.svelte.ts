@@ -3,7 +3,7 @@
  */
 import type { Threshold } from '$kit/lantern/hints';
 import type { Language } from './protocol';
-import { kept } from './web';
+import { onDevice } from './web';
 import { LANGUAGES } from './words.svelte';
 
 export type Theme = 'auto' | 'night' | 'day';
@@ -78,7 +78,7 @@ const TIMES = { quick: 120, calm: 220, walk: 360, moonrise: 900 };
 const PACES: Record<Pace, number> = { calm: 1, quick: 0.5, none: 0 };
 
 export class Settings {
-  #choices: Choices = $state({ ...USUAL, ...kept.read<Partial<Choices>>(NAME, {}) });
+  #choices: Choices = $state({ ...USUAL, ...onDevice.read<Partial<Choices>>(NAME, {}) });
   #stillness = $state(asks('(prefers-reduced-motion: reduce)'));
   #daylight = $state(asks('(prefers-color-scheme: light)'));
 
@@ -86,7 +86,7 @@ export class Settings {
     follow('(prefers-reduced-motion: reduce)', (now) => (this.#stillness = now));
     follow('(prefers-color-scheme: light)', (now) => (this.#daylight = now));
     globalThis.addEventListener?.('storage', (event) => {
-      if (event.key === NAME) Object.assign(this.#choices, kept.read<Partial<Choices>>(NAME, {}));
+      if (event.key === NAME) Object.assign(this.#choices, onDevice.read<Partial<Choices>>(NAME, {}));
     });
   }
 
@@ -96,7 +96,7 @@ export class Settings {
 
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
     this.#choices[name] = value;
-    kept.write(NAME, this.#choices);
+    onDevice.write(NAME, this.#choices);
   }
 
   get shared(): Shared {
@@ -110,7 +110,7 @@ export class Settings {
       ([name, value]) => name in this.shared && fits(name as keyof Shared, value),
     );
     Object.assign(this.#choices, Object.fromEntries(known));
-    kept.write(NAME, this.#choices);
+    onDevice.write(NAME, this.#choices);
   }
 
   get theme(): 'night' | 'day' {

@@ -54,9 +54,9 @@ function keeper(storage: () => Storage) {
   };
 }
 /** What is kept on this device. */
-export const kept = keeper(() => localStorage);
+export const onDevice = keeper(() => localStorage);
 /** What is kept in this tab, for when it is loaded again. */
-export const keptInTab = keeper(() => sessionStorage);
+export const inTab = keeper(() => sessionStorage);
 
 /** Put text on the clipboard; without a secure page only the old way works. */
 export async function copy(text: string): Promise<boolean> {

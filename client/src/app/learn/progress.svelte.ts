@@ -6,7 +6,7 @@
 import { attempt, quietly } from '$lib/attempt.svelte';
 import { api, visitor } from '$lib/client.svelte';
 import type { LessonInfo, LessonProgress, LessonState } from '$lib/protocol';
-import { kept } from '$lib/web';
+import { onDevice } from '$lib/web';
 
 const NAME = 'wolfmoon-lessons';
 const SPENT = 'wolfmoon-lessons-time';
@@ -18,12 +18,12 @@ type Stand = Required<LessonProgress>;
 type Known = Readonly<Record<string, Stand>>;
 
 export class Progress {
-  #known: Known = $state.raw(kept.read<Known>(NAME, {}));
+  #known: Known = $state.raw(onDevice.read<Known>(NAME, {}));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     globalThis.addEventListener?.('storage', (event) => {
-      if (event.key === NAME) this.#known = kept.read<Known>(NAME, {});
+      if (event.key === NAME) this.#known = onDevice.read<Known>(NAME, {});
     });
   }
 
@@ -87,16 +87,16 @@ export class Progress {
 
   /** How long was spent on an attempt, in milliseconds; only this device knows. */
   spent(lesson: string): number {
-    return kept.read<Record<string, number>>(SPENT, {})[lesson] ?? 0;
+    return onDevice.read<Record<string, number>>(SPENT, {})[lesson] ?? 0;
   }
 
   spend(lesson: string, ms: number): void {
-    kept.write(SPENT, { ...kept.read<Record<string, number>>(SPENT, {}), [lesson]: ms });
+    onDevice.write(SPENT, { ...onDevice.read<Record<string, number>>(SPENT, {}), [lesson]: ms });
   }
 
   #adopt(news: readonly Stand[]): void {
     this.#known = { ...this.#known, ...Object.fromEntries(news.map((each) => [each.lesson, each])) };
-    kept.write(NAME, this.#known);
+    onDevice.write(NAME, this.#known);
   }
 }
 

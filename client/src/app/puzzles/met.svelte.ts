@@ -1,6 +1,6 @@
 /** The puzzles that were met on this device: what comes next is another, and who has no name has days all the same. */
 import type { GameName, PuzzleWish } from '$lib/protocol';
-import { kept } from '$lib/web';
+import { onDevice } from '$lib/web';
 import { today } from './book';
 
 const NAME = 'wolfmoon-puzzles';
@@ -17,9 +17,9 @@ interface Met {
   day: string | null;
 }
 
-class MetHere {
-  #all: readonly Met[] = $state.raw(kept.read<Met[]>(NAME, []));
-  #level: PuzzleLevel = $state(kept.read<PuzzleLevel>(LEVEL, 'same'));
+class Encounters {
+  #all: readonly Met[] = $state.raw(onDevice.read<Met[]>(NAME, []));
+  #level: PuzzleLevel = $state(onDevice.read<PuzzleLevel>(LEVEL, 'same'));
 
   get ids(): string[] {
     return this.#all.map(({ id }) => id);
@@ -33,7 +33,7 @@ class MetHere {
     return this.#all.some((each) => each.id === id && each.solved);
   }
 
-  /** How many were solved here. */
+  /** How many were solved on this device. */
   count(game: GameName): number {
     return this.#all.filter(({ id, solved }) => solved && id.startsWith(`${game}.`)).length;
   }
@@ -49,7 +49,7 @@ class MetHere {
     const day = before?.day ?? (solved && daily ? today() : null);
     const met = { id, solved: solved || !!before?.solved, day };
     this.#all = [met, ...this.#all.filter((each) => each.id !== id)].slice(0, MOST);
-    kept.write(NAME, this.#all);
+    onDevice.write(NAME, this.#all);
   }
 
   get level(): PuzzleLevel {
@@ -58,8 +58,8 @@ class MetHere {
 
   set level(level: PuzzleLevel) {
     this.#level = level;
-    kept.write(LEVEL, level);
+    onDevice.write(LEVEL, level);
   }
 }
 
-export const met = new MetHere();
+export const met = new Encounters();

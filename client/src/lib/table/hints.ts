@@ -3,7 +3,7 @@ import type { Hints } from '$kit/lantern/hints';
 import { settings } from '../client.svelte';
 import { ledTo } from '../led';
 import type { Table } from '../table.svelte';
-import { kept } from '../web';
+import { onDevice } from '../web';
 
 const FIRST_GAMES = 3;
 const NAME = 'wolfmoon-first-games';
@@ -30,9 +30,9 @@ export function hintsAt(table: Table): Hints {
 function isFirst(id: string): boolean {
   const led = ledTo(id);
   if (led !== undefined) return led !== null;
-  const first = kept.read<string[]>(NAME, []);
+  const first = onDevice.read<string[]>(NAME, []);
   if (first.includes(id)) return true;
   if (first.length >= FIRST_GAMES) return false;
-  kept.write(NAME, [...first, id]);
+  onDevice.write(NAME, [...first, id]);
   return true;
 }

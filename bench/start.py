@@ -1,16 +1,15 @@
 """From a clean clone to the first page, and to the first turn of a bot: `make play`, as it is.
 
-    python bench/start.py [--bot scout] [--keep FOLDER]
+    python bench/start.py [--bot scout] [--folder FOLDER]
 
 Nothing is compiled or installed beforehand: the clone, the environment and the machine code are
-new. What pip and npm have in their own caches stays, and is told beside the times. It needs no
-package; a stand-in for the browser notes the moment at which it is opened.
+new. What pip and npm have in their own caches stays, and is told beside the times, which are kept.
+It needs no package; a stand-in for the browser notes the moment at which it is opened.
 """
 
 import argparse
 import json
 import os
-import platform
 import resource
 import shutil
 import signal
@@ -22,6 +21,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 from uuid import uuid4
+
+from keeping import keep
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST = 900.0
@@ -145,29 +146,28 @@ def size(folder: Path) -> int:
 
 
 def main() -> None:
-    """Measure once, and tell."""
+    """Measure once, tell, and keep it."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("--bot", default="scout")
-    read.add_argument("--keep", help="leave the clone in this folder")
+    read.add_argument("--folder", help="clone into this folder, and leave everything there")
     given = read.parse_args()
     at_hand, load = cached(), os.getloadavg()[0]
-    folder = Path(given.keep or tempfile.mkdtemp(prefix="wolfmoon-start-"))
+    folder = Path(given.folder or tempfile.mkdtemp(prefix="wolfmoon-start-"))
     folder.mkdir(parents=True, exist_ok=True)
     try:
         times = Start(folder).run(given.bot)
     finally:
-        if not given.keep:
+        if not given.folder:
             shutil.rmtree(folder, ignore_errors=True)
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     about = {
-        "python": platform.python_version(),
-        "cores": os.cpu_count(),
-        "load_before": round(load, 1),
-        "load_after": round(os.getloadavg()[0], 1),
+        "bot": given.bot,
+        "load_before": round(load, 2),
         "cpu_s": round(used.ru_utime + used.ru_stime, 1),
         "at_hand": at_hand,
     }
     print(json.dumps({**times, **about}, indent=2))
+    keep("start", {**times, **about})
 
 
 if __name__ == "__main__":

@@ -122,6 +122,7 @@ def test_the_rules_of_a_game_are_known_by_number() -> None:
 def test_chapters_of_the_rules_have_their_lessons() -> None:
     wolves, lone = (courses()[game].by_chapter for game in ("the-wolves", "lone-wolves"))
     assert {key.rpartition("-")[2]: lesson.name for key, lesson in wolves.items()} == {
+        "aim": "dates",
         "turn": "flip",
         "pieces": "move",
         "move": "move",
@@ -134,6 +135,7 @@ def test_chapters_of_the_rules_have_their_lessons() -> None:
         "two": "two",
     }
     assert {key.rpartition("-")[2]: lesson.name for key, lesson in lone.items()} == {
+        "aim": "follow",
         "trick": "follow",
         "scars": "borders",
         "end": "scoring",

@@ -22,7 +22,7 @@ from .lesson import Lesson
 from .patterns import Pattern
 from .patterns import Reader as Patterns
 from .reading import read_lesson
-from .rulebook import chapters_of
+from .rulebook import chapters_of, cited_in
 from .tellings import facts_of
 
 SUFFIX = ".lesson"
@@ -80,10 +80,14 @@ class Course:
 
     @property
     def by_chapter(self) -> dict[str, Lesson]:
-        """For each chapter of the rules the lesson that teaches the most of it, if one does."""
+        """For each chapter of the rules the lesson that teaches the most of it, if one does.
+
+        A chapter without clauses of its own speaks of those that it leads to.
+        """
         found = {}
         for chapter, clauses in chapters_of(self.game).items():
-            taught = [len({*lesson.clauses} & {*clauses}) for lesson in self.lessons]
+            spoken = {*(clauses or cited_in(self.game)[chapter])}
+            taught = [len({*lesson.clauses} & spoken) for lesson in self.lessons]
             if any(taught):
                 found[chapter] = self.lessons[taught.index(max(taught))]
         return found

@@ -5,22 +5,41 @@ from functools import cache
 
 from ..words import ENGLISH, messages
 
-_KEY = re.compile(r"^([\w-]+) =", re.MULTILINE)
+_MESSAGE = re.compile(r"^([\w-]+) = (.*)", re.MULTILINE)
 _CLAUSE = re.compile(r"[a-z]\d+")
+_CITED = re.compile(r"\b[A-Z]\d+\b")
 _CHAPTER = "chapter-"
+
+
+@cache
+def _texts_in(game: str) -> dict[str, dict[str, str]]:
+    """The chapters of a game's rules by their keys, each with its texts by theirs."""
+    found: dict[str, dict[str, str]] = {}
+    texts: dict[str, str] = {}
+    for key, text in _MESSAGE.findall(messages(ENGLISH, f"rules-{game}")):
+        if key.startswith(_CHAPTER):
+            texts = found[key] = {}
+        else:
+            texts[key] = text
+    return found
 
 
 @cache
 def chapters_of(game: str) -> dict[str, tuple[str, ...]]:
     """The chapters of a game's rules by their keys, each with the numbers of its clauses."""
-    found: dict[str, tuple[str, ...]] = {}
-    for key in _KEY.findall(messages(ENGLISH, f"rules-{game}")):
-        if key.startswith(_CHAPTER):
-            chapter = key
-            found[chapter] = ()
-        elif _CLAUSE.fullmatch(key):
-            found[chapter] += (key.upper(),)
-    return found
+    return {
+        chapter: tuple(key.upper() for key in texts if _CLAUSE.fullmatch(key))
+        for chapter, texts in _texts_in(game).items()
+    }
+
+
+@cache
+def cited_in(game: str) -> dict[str, tuple[str, ...]]:
+    """The chapters of a game's rules by their keys, each with the clauses that it leads to."""
+    return {
+        chapter: tuple(clause for text in texts.values() for clause in _CITED.findall(text))
+        for chapter, texts in _texts_in(game).items()
+    }
 
 
 @cache

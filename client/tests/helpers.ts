@@ -1,6 +1,6 @@
 /** A server in the hand: answers are given by the test, and everything asked is written down. */
 import { readFileSync } from 'node:fs';
-import type { House } from '../src/kit/house';
+import type { Referee } from '../src/kit/referee';
 import type { Api } from '../src/lib/api';
 import type { Outside, Socket } from '../src/lib/connection';
 import type { Ahead, Event, Preview, Problem, State } from '../src/lib/protocol';
@@ -137,12 +137,12 @@ export const settled = () => new Promise<void>((done) => setTimeout(done, 0));
 /** Nothing that may follow. */
 export const NOTHING_AHEAD: Ahead = { ways: [], candidates: [], sources: [], reach: [], in_hand: [] };
 
-/** A house where every line is possible and leads nowhere; what it is asked is written down. */
-export class FakeHouse implements House {
+/** A referee where every line is possible and leads nowhere; what it is asked is written down. */
+export class FakeReferee implements Referee {
   readonly asked: string[] = [];
   readonly #state: State;
 
-  constructor(state: State, more: Partial<House> = {}) {
+  constructor(state: State, more: Partial<Referee> = {}) {
     this.#state = state;
     Object.assign(this, more);
   }

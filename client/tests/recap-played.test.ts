@@ -5,7 +5,7 @@ import { Tempo } from '../src/kit/recap/tempo.svelte';
 import { still, type Happening } from '../src/kit/shown';
 import { settings } from '../src/lib/client.svelte';
 import type { Event, Position, Since, Told } from '../src/lib/protocol';
-import { event, FakeHouse, fixture } from './helpers';
+import { event, FakeReferee, fixture } from './helpers';
 
 const NOW = fixture('wolves-3').position!;
 const at = (step: number): Position => ({ ...NOW, step, turn_step: 8, to_decide: 0 });
@@ -27,13 +27,13 @@ function playedOut() {
   const moments = [4, 6, 8].map((step) => ({ seat: 1, told: told(step), options: [], position: at(step) }));
   const since: Since = { step: 2, before: at(2), moments, turns: [8], knew: null, knows: null };
   const asked: number[] = [];
-  const house = new FakeHouse(fixture('wolves-3'), {
+  const referee = new FakeReferee(fixture('wolves-3'), {
     since: (step: number) => {
       asked.push(step);
       return Promise.resolve(since);
     },
   });
-  const board = new Board(still(at(8), { seat: 0, mine: true, events: log }), house);
+  const board = new Board(still(at(8), { seat: 0, mine: true, events: log }), referee);
   const shown: [number, number][] = [];
   const recap = new Recap(board, {
     tempo: new Tempo(),

@@ -2,9 +2,9 @@
  * A game on a board: what is shown of it, and what is being made up on it.
  *
  * It needs neither a live table nor a page. What it shows is given in (`Shown`); where decisions go, and who says what
- * would follow from them, is a `House`. Without one it can be looked at, and nothing more.
+ * would follow from them, is a `Referee`. Without one it can be looked at, and nothing more.
  *
- * It knows no rule: what may be decided is the offer, what would follow is asked of the house.
+ * It knows no rule: what may be decided is the offer, what would follow is asked of the referee.
  */
 import type { Snippet } from 'svelte';
 import { Lantern } from './lantern/lantern.svelte';
@@ -12,7 +12,7 @@ import { Tutor } from './lantern/tutor.svelte';
 import type { Ahead, Event, GameName, Option, Position, Preview, Problem, Seat, Told, WhyNot } from '$lib/protocol';
 import { Glance } from './glance.svelte';
 import { NO_GUIDE, type Guide } from './guide';
-import { nobodyThere, type About, type House } from './house';
+import { nobodyThere, type About, type Referee } from './referee';
 import { Light } from './light.svelte';
 import { Line, once } from './line.svelte';
 import { pointsOf } from './lantern/points';
@@ -42,18 +42,18 @@ export class Board {
   /** A moment that is shown instead of now. */
   readonly glance = new Glance();
   readonly #shown: Shown;
-  readonly #house: House | null;
+  readonly #referee: Referee | null;
   readonly #line: Line;
   readonly #aheads = new Map<string, Promise<Ahead>>();
   /** Ends questions about a position that is about to be another. */
   #asked = new AbortController();
 
-  constructor(shown: Shown, house: House | null = null) {
+  constructor(shown: Shown, referee: Referee | null = null) {
     this.#shown = shown;
-    this.#house = house;
-    this.lantern = house?.hints ? new Lantern(this, house.hints) : null;
-    this.tutor = house?.hints ? new Tutor(this, house.hints) : null;
-    this.#line = new Line((line, unless) => (house ? house.preview(line, unless) : nobodyThere()));
+    this.#referee = referee;
+    this.lantern = referee?.hints ? new Lantern(this, referee.hints) : null;
+    this.tutor = referee?.hints ? new Tutor(this, referee.hints) : null;
+    this.#line = new Line((line, unless) => (referee ? referee.preview(line, unless) : nobodyThere()));
   }
 
   // -- what is shown
@@ -87,7 +87,7 @@ export class Board {
 
   /** Whether it is for the seat that is looked through to decide. */
   get mine(): boolean {
-    return this.#house !== null && this.#shown.mine && this.glance.at === null;
+    return this.#referee !== null && this.#shown.mine && this.glance.at === null;
   }
 
   get over(): boolean {
@@ -229,19 +229,19 @@ export class Board {
   /** Everything that may follow, with something in mind. Asked once each. */
   ahead({ line, doing }: Mind): Promise<Ahead> {
     const texts = line.map(({ text }) => text);
-    const ask = () => this.#house?.ahead(texts, doing, this.#unlessPlayed) ?? nobodyThere();
+    const ask = () => this.#referee?.ahead(texts, doing, this.#unlessPlayed) ?? nobodyThere();
     return once(this.#aheads, [...texts, doing].join('\n'), ask);
   }
 
   /** Why something is not possible after a line. */
   whyNot(line: readonly Option[], about: About): Promise<WhyNot[]> {
     const texts = line.map(({ text }) => text);
-    return this.#house?.whyNot(texts, about, this.#unlessPlayed) ?? Promise.resolve([]);
+    return this.#referee?.whyNot(texts, about, this.#unlessPlayed) ?? Promise.resolve([]);
   }
 
   /** What was done after a step, and how the game stood after each thing; null where nobody keeps that. */
-  since(step: number): ReturnType<NonNullable<House['since']>> | null {
-    return this.#house?.since?.(step) ?? null;
+  since(step: number): ReturnType<NonNullable<Referee['since']>> | null {
+    return this.#referee?.since?.(step) ?? null;
   }
 
   // -- orders
@@ -249,22 +249,22 @@ export class Board {
   play(...more: Option[]): Promise<boolean> {
     const line = [...this.line, ...more].map(({ text }) => text);
     if (!this.mine || line.length === 0) return Promise.resolve(false);
-    return this.#order((house) => house.play(line));
+    return this.#order((referee) => referee.play(line));
   }
 
   /** Take back what was played, to the step that is offered or an earlier one of the turn. */
   undo(toStep: number | null = this.undoStep): Promise<boolean> {
     if (this.seat === null || toStep === null) return Promise.resolve(false);
-    return this.#order((house) => house.undo(toStep));
+    return this.#order((referee) => referee.undo(toStep));
   }
 
-  async #order(give: (house: House) => Promise<Problem | null>): Promise<boolean> {
-    if (this.sending || !this.#house) return false;
+  async #order(give: (referee: Referee) => Promise<Problem | null>): Promise<boolean> {
+    if (this.sending || !this.#referee) return false;
     this.sending = true;
     this.refused = null;
     this.#asked.abort();
     try {
-      this.refused = await give(this.#house);
+      this.refused = await give(this.#referee);
       if (this.refused === null) this.clear();
       return this.refused === null;
     } finally {

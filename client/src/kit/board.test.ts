@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Ahead, Option, Problem } from '$lib/protocol';
-import { FakeHouse, fixture, NOTHING_AHEAD, problem } from '../../tests/helpers';
+import { FakeReferee, fixture, NOTHING_AHEAD, problem } from '../../tests/helpers';
 import { Board } from './board.svelte';
-import type { House } from './house';
+import type { Referee } from './referee';
 import { Looking } from './looking.svelte';
 import { still } from './shown';
 
 const state = fixture('lone-first');
 const position = state.position!;
 const option = position.offer[0]!;
-const house = (more: Partial<House> = {}) => new FakeHouse(state, more);
-const open = (given: House | null) => new Board(still(position, { seat: 0, mine: true }), given);
+const referee = (more: Partial<Referee> = {}) => new FakeReferee(state, more);
+const open = (given: Referee | null) => new Board(still(position, { seat: 0, mine: true }), given);
 
 describe('a board with nothing behind it', () => {
   it('shows a position, and nothing can be decided', async () => {
@@ -27,9 +27,9 @@ describe('a board with nothing behind it', () => {
   });
 });
 
-describe('a board with a house', () => {
+describe('a board with a referee', () => {
   it('asks it what a line leads to, and gives it the decisions', async () => {
-    const asked = house();
+    const asked = referee();
     const board = open(asked);
     await board.propose([option]);
     expect(board.offeredAt(0)).toEqual(position.offer);
@@ -38,9 +38,9 @@ describe('a board with a house', () => {
     expect(board.line).toEqual([]);
   });
 
-  it('keeps the line and says why, if the house refuses it', async () => {
+  it('keeps the line and says why, if the referee refuses it', async () => {
     const refused: Problem = problem('not-now', { clause: 'L6' });
-    const board = open(house({ play: () => Promise.resolve(refused) }));
+    const board = open(referee({ play: () => Promise.resolve(refused) }));
     await board.propose([option]);
     expect(await board.play()).toBe(false);
     expect([board.line, board.refused]).toEqual([[option], refused]);
@@ -48,7 +48,7 @@ describe('a board with a house', () => {
 
   it('takes one order at a time', async () => {
     let done = (_: Problem | null) => {};
-    const board = open(house({ play: () => new Promise((answer) => (done = answer)) }));
+    const board = open(referee({ play: () => new Promise((answer) => (done = answer)) }));
     const first = board.play(option);
     expect(board.offer).toEqual([]);
     expect(await board.play(option)).toBe(false);
@@ -59,7 +59,7 @@ describe('a board with a house', () => {
 
 describe('looking ahead', () => {
   it('asks the same once, until the game goes on', async () => {
-    const asked = house();
+    const asked = referee();
     const board = open(asked);
     const looking = new Looking(board);
     for (const doing of ['howl', 'howl', 'den', 'howl']) {
@@ -75,7 +75,7 @@ describe('looking ahead', () => {
 
   it('keeps the answer that was asked for last', async () => {
     const answers: ((ahead: Ahead) => void)[] = [];
-    const looking = new Looking(open(house({ ahead: () => new Promise((answer) => answers.push(answer)) })));
+    const looking = new Looking(open(referee({ ahead: () => new Promise((answer) => answers.push(answer)) })));
     looking.look({ line: [], doing: 'howl' });
     looking.look({ line: [], doing: 'den' });
     answers[1]!({ ...NOTHING_AHEAD, sources: ['A1'] });
@@ -90,7 +90,7 @@ describe('looking ahead', () => {
   it('knows what may follow by its place', async () => {
     const way = (place: string, line: Option[]) => ({ place, line, told: [], shows: false, sheet: position.sheet });
     const looking = new Looking(
-      open(house({ ahead: () => Promise.resolve({ ...NOTHING_AHEAD, ways: [way('swamp', [option])] }) })),
+      open(referee({ ahead: () => Promise.resolve({ ...NOTHING_AHEAD, ways: [way('swamp', [option])] }) })),
     );
     looking.look({ line: [], doing: '' });
     await looking.settled;

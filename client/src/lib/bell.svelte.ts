@@ -15,7 +15,7 @@ const HERE_MS = 20_000;
 const ASIDE = 'wolfmoon-aside';
 const MOST_ASIDE = 200;
 
-export interface House {
+export interface Source {
   needs(): Promise<Needs>;
   address(): string;
 }
@@ -49,7 +49,7 @@ export class Bell {
   /** Whether the person is to decide there. */
   deciding = $state(false);
   #aside: Record<string, number> = $state.raw(onDevice.read(ASIDE, {}));
-  readonly #house: House;
+  readonly #source: Source;
   readonly #outside: Outside;
   #connection: Connection<PersonMessage> | null = null;
   /** Nothing was said yet since it was last connected. */
@@ -59,8 +59,8 @@ export class Bell {
   #round = 0;
   #soon: number | null = null;
 
-  constructor(house: House, from: Outside = outside) {
-    this.#house = house;
+  constructor(source: Source, from: Outside = outside) {
+    this.#source = source;
     this.#outside = from;
   }
 
@@ -80,7 +80,7 @@ export class Bell {
     this.stop();
     this.#connection = new Connection<PersonMessage>(
       {
-        url: () => this.#house.address(),
+        url: () => this.#source.address(),
         message: (message) => this.#heard(message),
         link: (link) => this.#linked(link),
         lostPlace: () => Promise.resolve(),
@@ -165,7 +165,7 @@ export class Bell {
   async ask(): Promise<void> {
     const round = ++this.#round;
     try {
-      const found = await this.#house.needs();
+      const found = await this.#source.needs();
       if (round !== this.#round) return;
       [this.needs, this.failed, this.askedAt] = [found, null, performance.now()];
     } catch (error) {

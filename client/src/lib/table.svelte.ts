@@ -4,7 +4,7 @@
  * It needs no page: components read it, and call it.
  */
 import { Board } from '$kit/board.svelte';
-import type { House } from '$kit/house';
+import type { Referee } from '$kit/referee';
 import type { Happening, Shown } from '$kit/shown';
 import type { Api } from './api';
 import { attempt, quietly } from './attempt.svelte';
@@ -40,7 +40,7 @@ export class Table {
     this.id = state.table.id;
     this.talk = new Talk(api, this.id);
     this.#commands = new Commands(api, this.id, (text) => this.#connection.say(text), outside);
-    this.board = new Board(shownAt(this), this.#house);
+    this.board = new Board(shownAt(this), this.#referee);
     this.#news = new News(state, {
       shown: () => this.board.forget(),
       asksAnew: () => attempt(() => this.board.reconsider()),
@@ -167,7 +167,7 @@ export class Table {
   }
 
   /** Where the decisions of this table's board go. */
-  get #house(): House {
+  get #referee(): Referee {
     const about = () => ({ seat: this.seat });
     return {
       preview: (line, unless) => this.api.preview(this.id, { ...about(), line }, unless),

@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoneWolvesSheet, Option, Position, Way } from '$lib/protocol';
 import { Board } from '$kit/board.svelte';
 import { still } from '$kit/shown';
-import { FakeHouse, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
+import { FakeReferee, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
 import { Deciding } from './deciding.svelte';
 
 /** A board on which every line is possible, and shows the position as it is. */
 function sitAt(name: string, atOnce = false, change: Partial<Position> = {}) {
   const state = fixture(name);
   const position = { ...state.position!, ...change };
-  const house = new FakeHouse(state);
-  const board = new Board(still(position, { seat: state.seat, mine: true }), house);
+  const referee = new FakeReferee(state);
+  const board = new Board(still(position, { seat: state.seat, mine: true }), referee);
   const texts = () => board.line.map(({ text }) => text);
-  return { house, board, state, asked: house.asked, texts, deciding: new Deciding(board, () => atOnce) };
+  return { referee, board, state, asked: referee.asked, texts, deciding: new Deciding(board, () => atOnce) };
 }
 
 describe('laying a card', () => {
@@ -86,11 +86,11 @@ describe('pointing at a land', () => {
 
 describe('a scar in the hand', () => {
   it('is weighed for every slot that is lit, in one question', async () => {
-    const { deciding, house, state } = sitAt('lone-basic');
+    const { deciding, referee, state } = sitAt('lone-basic');
     const sheet = state.position!.sheet as LoneWolvesSheet;
     const richer = { ...sheet, lands: [], seats: sheet.seats.map((seat) => ({ ...seat, total: seat.total + 4 })) };
     const questions: string[][] = [];
-    house.ahead = (line) => {
+    referee.ahead = (line) => {
       questions.push(line);
       const ways = state.position!.offer.map((option): Way => {
         const swamp = option.text === 'place swamp';
@@ -130,9 +130,9 @@ describe('taking a scar', () => {
   }));
 
   it('needs a slot too, unless it lies face down', async () => {
-    const { deciding, house, state, texts } = sitAt('lone-basic', false, { question: 'take', offer: scars });
+    const { deciding, referee, state, texts } = sitAt('lone-basic', false, { question: 'take', offer: scars });
     const slots = state.position!.offer;
-    house.preview = (line) => {
+    referee.preview = (line) => {
       const after = line.length > 1 || line[0] === 'take hidden' ? [] : slots;
       return Promise.resolve({ ...previewOf(state, { offer: after }), offers: [scars, slots].slice(0, line.length) });
     };

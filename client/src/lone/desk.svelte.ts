@@ -8,7 +8,7 @@ import { Recap } from '$kit/recap/recap.svelte';
 import { Tempo } from '$kit/recap/tempo.svelte';
 import type { Director } from '$kit/shown';
 import type { Mark } from '$kit/marks';
-import type { About } from '$kit/house';
+import type { About } from '$kit/referee';
 import { Notes, type Note, type Way } from '$kit/notes.svelte';
 import { Things } from '$kit/things.svelte';
 import { refusalOf, whyNote } from '$kit/why';

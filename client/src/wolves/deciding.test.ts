@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ahead, GameMap, Option, TheWolvesBox } from '$lib/protocol';
 import { Board } from '$kit/board.svelte';
 import { still } from '$kit/shown';
-import { FakeHouse, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
+import { FakeReferee, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
 import { Deciding } from './deciding.svelte';
 import { HexMap } from './geometry';
 
@@ -19,11 +19,11 @@ function sit() {
   const paying = state.position!;
   const acting = { ...paying, question: 'act', offer: [MOVE] };
   let answer: (ahead: Ahead) => void = () => undefined;
-  const house = new FakeHouse(state, {
+  const referee = new FakeReferee(state, {
     preview: () => Promise.resolve(previewOf(state)),
     ahead: () => new Promise((done) => (answer = done)),
   });
-  const board = new Board(still(acting, { seat: 0, mine: true }), house);
+  const board = new Board(still(acting, { seat: 0, mine: true }), referee);
   const usual = { place: '', line: [paying.offer[0]!], told: [], position: paying };
   const answered = async () => {
     answer({ ...NOTHING_AHEAD, ways: [usual] } as unknown as Ahead);

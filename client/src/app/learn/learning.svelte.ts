@@ -4,7 +4,7 @@
  * Every question goes to the lesson's door with all that was tried; nothing is decided here.
  */
 import { Board } from '$kit/board.svelte';
-import type { About, House } from '$kit/house';
+import type { About, Referee } from '$kit/referee';
 import type { Api } from '$lib/api';
 import { Away, Refused } from '$lib/asking';
 import { attempt } from '$lib/attempt.svelte';
@@ -45,7 +45,7 @@ export class Learning {
     this.id = state.lesson;
     this.state = $state.raw(state);
     const looked = { position: () => this.position, seat: () => this.state.seat, mine: () => this.#mine };
-    this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#house);
+    this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#referee);
     this.hinting = new Hinting(this, (line) => api.previewLesson(this.id, { tried: this.state.tried, line }));
   }
 
@@ -132,7 +132,7 @@ export class Learning {
   }
 
   // -- what is asked
-  get #house(): House {
+  get #referee(): Referee {
     const { id } = this;
     const tried = () => ({ tried: this.state.tried });
     return {

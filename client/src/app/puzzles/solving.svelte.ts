@@ -4,7 +4,7 @@
  * Every question goes to the puzzle's door with all that was tried; nothing is decided or judged here.
  */
 import { Board } from '$kit/board.svelte';
-import type { House } from '$kit/house';
+import type { Referee } from '$kit/referee';
 import { Tempo } from '$kit/recap/tempo.svelte';
 import type { Api } from '$lib/api';
 import { attempt } from '$lib/attempt.svelte';
@@ -52,7 +52,7 @@ export class Solving {
     [this.id, this.about] = [state.puzzle.id, about];
     this.state = $state.raw(state);
     const looked = { position: () => this.position, seat: () => this.state.seat, mine: () => this.#mine };
-    this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#house);
+    this.board = new Board(shownAs(looked, this.#telling, seatsOf(state)), this.#referee);
     this.lantern = new PuzzleLantern({
       hint: (rung) => this.#reach.ask(() => api.hintPuzzle(this.id, { rung })),
       told: async (line) => (await api.previewPuzzle(this.id, { tried: [], line })).told,
@@ -98,7 +98,7 @@ export class Solving {
   }
 
   // -- what is asked
-  get #house(): House {
+  get #referee(): Referee {
     const id = () => this.id;
     const tried = () => ({ tried: this.state.tried });
     const api = () => this.#api;

@@ -1,6 +1,6 @@
 /** Turns of one's own that cost something, played again: the worst first, on the ordinary table. */
 import { Board } from '$kit/board.svelte';
-import type { About, House } from '$kit/house';
+import type { About, Referee } from '$kit/referee';
 import type { Shown } from '$kit/shown';
 import type { Api } from '$lib/api';
 import { Refused } from '$lib/asking';
@@ -28,7 +28,7 @@ export class Again {
   private constructor(api: Api, info: TableInfo, review: Review, turns: readonly ReviewTurn[], position: Position) {
     [this.#api, this.info, this.review, this.turns] = [api, info, review, turns];
     this.#position = $state.raw(position);
-    this.board = new Board(this.#shown, this.#house);
+    this.board = new Board(this.#shown, this.#referee);
   }
 
   /** The mistakes of a seat in a review; `first` is tried first. */
@@ -116,7 +116,7 @@ export class Again {
     };
   }
 
-  get #house(): House {
+  get #referee(): Referee {
     const at = (line: string[]) => ({ seat: null, turn: this.turn.turn, tried: this.#tried, line });
     return {
       preview: (line, unless) => this.#api.previewTurn(this.id, at(line), unless),

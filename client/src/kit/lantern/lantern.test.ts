@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '$lib/asking';
 import type { Event, Hint, HintStep, Told, Verdict } from '$lib/protocol';
-import { event, FakeHouse, fixture, problem } from '../../../tests/helpers';
+import { event, FakeReferee, fixture, problem } from '../../../tests/helpers';
 import { Board } from '../board.svelte';
 import { still } from '../shown';
 import { doubtOf } from './claims';
@@ -67,7 +67,7 @@ const hintsOf = (more: Partial<Hints> = {}): Hints => ({
   tutor: () => null,
   ...more,
 });
-const boardOf = (hints: Hints) => new Board(still(position, { seat, mine: true }), new FakeHouse(state, { hints }));
+const boardOf = (hints: Hints) => new Board(still(position, { seat, mine: true }), new FakeReferee(state, { hints }));
 
 describe('the lantern', () => {
   it('opens a rung at a time, and draws no more than is open', async () => {

@@ -2,7 +2,7 @@
  * What the others did since one's turn: played out as it happens, kept until one acts, and shown again.
  *
  * It knows no game. How one thing is shown is the game's director; what was done, and how the game stood after each
- * thing, is what the house keeps.
+ * thing, is what the referee keeps.
  */
 import type { Board } from '$kit/board.svelte';
 import type { Director, Happening } from '$kit/shown';

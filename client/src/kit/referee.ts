@@ -1,7 +1,7 @@
 /**
  * Where the decisions of a board go, and who says what would follow from them: a live table, a lesson, a puzzle.
  *
- * Lines are decisions as the offer writes them. A house knows the rules; a board knows none.
+ * Lines are decisions as the offer writes them. A referee knows the rules; a board knows none.
  */
 import type { Ahead, Preview, Problem, Since, WhyNot } from '$lib/protocol';
 import type { Hints } from './lantern/hints';
@@ -14,7 +14,7 @@ export interface About {
   aloud?: boolean;
 }
 
-export interface House {
+export interface Referee {
   /** The position after a line, and what would happen on the way. */
   preview(line: string[], unless?: AbortSignal): Promise<Preview>;
   /** Everything that may follow after a line, with something in mind. */
@@ -31,7 +31,7 @@ export interface House {
   since?(step: number): Promise<Since>;
 }
 
-/** The answer of a board that has no house. */
+/** The answer of a board that has no referee. */
 export function nobodyThere(): Promise<never> {
   return Promise.reject(new Error('nothing can be decided on this board'));
 }

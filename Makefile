@@ -28,8 +28,7 @@ help:           ## this list
 setup: $(READY) $(BUILT) $(WARM)   ## set up .venv, build the client, compile rules and bots, once
 
 $(MADE):
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' || \
-		{ echo "wolfmoon needs Python 3.11 to 3.14; try: make PYTHON=python3.12"; exit 1; }
+	@said=$$($(PYTHON) src/wolfmoon/version.py 2>&1) || { echo "$$said; try: make PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 		{ echo "could not make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@

@@ -1,4 +1,8 @@
-"""The version of the package, and the Pythons that it is made for."""
+"""The version of the package, and the Pythons that it is made for.
+
+The Makefile runs it before anything is installed, with whatever Python there is: so annotations
+that an old one can't read are quoted.
+"""
 
 import sys
 
@@ -12,8 +16,15 @@ def is_supported() -> bool:
     return FIRST_PYTHON <= tuple(sys.version_info[:2]) <= LAST_PYTHON
 
 
+def pythons() -> "dict[str, str]":
+    """The first and the last of them, as people write them."""
+    return {"first": _written(FIRST_PYTHON), "last": _written(LAST_PYTHON)}
+
+
+def _written(python: "tuple[int, int]") -> str:
+    return ".".join(map(str, python))
+
+
 if not is_supported():
-    _first, _last, _found = (
-        ".".join(map(str, each)) for each in (FIRST_PYTHON, LAST_PYTHON, sys.version_info[:2])
-    )
-    sys.exit(f"wolfmoon needs Python {_first} to {_last}; this is {_found}")
+    _range = "{first} to {last}".format(**pythons())
+    sys.exit(f"wolfmoon needs Python {_range}; this is {_written(sys.version_info[:2])}")

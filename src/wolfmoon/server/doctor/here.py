@@ -13,7 +13,7 @@ from ...bots.preparing import lacking
 from ...engine.compiled import INTERPRETED, cache_of
 from ...engine.errors import WolfmoonError, phrase
 from ...games import NAMES
-from ...version import __version__, is_supported
+from ...version import __version__, is_supported, pythons
 from ..store.database import FILE, HEAD, connect, is_sqlite, url_there, version
 from ..store.schema import events
 from .finding import Finding, Patient, ill, note, well
@@ -31,7 +31,7 @@ def versions(patient: Patient) -> Finding:
     python, numba = platform.python_version(), version_of("numba")
     facts = {"version": __version__, "python": python, "numba": numba}
     if not is_supported():
-        return ill("doctor-versions-other", phrase("cure-python"), **facts)
+        return ill("doctor-versions-other", phrase("cure-python", **pythons()), **facts)
     return well("doctor-versions", **facts)
 
 

@@ -21,7 +21,7 @@ from wolfmoon.cli import main
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.server.events import dumps, microseconds, moment
 from wolfmoon.server.live import Live
-from wolfmoon.server.store import logs, moving
+from wolfmoon.server.store import logs, moving, ways
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
 from wolfmoon.server.store.migrating import config, context, head
 from wolfmoon.server.store.moves import GOES_ON, WAITS
@@ -35,6 +35,14 @@ def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> Non
     with engine.connect() as connection:
         assert compare_metadata(context(connection), metadata) == []
     upgrade(engine)
+
+
+def test_an_error_says_nothing_of_what_was_to_be_kept(engine: Engine) -> None:
+    """It may be written down: a deal must not be, nor an address."""
+    with engine.connect() as connection, pytest.raises(IntegrityError) as failed:
+        values = {"person": "nobody", "address": "https://hooks.example/secret"}
+        ways.add(connection, ways.new_way(**values, kind=ways.HOOK))
+    assert "INSERT INTO ways" in str(failed.value) and "secret" not in str(failed.value)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -78,7 +78,10 @@ def is_sqlite(engine: Engine) -> bool:
 
 
 def connect(url: URL) -> Engine:
-    """A pool of connections; none is made before one is needed."""
+    """A pool of connections; none is made before one is needed.
+
+    What goes wrong is written down without what was to be kept: deals, addresses, what was said.
+    """
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
     return create_engine(
@@ -87,6 +90,7 @@ def connect(url: URL) -> Engine:
         max_overflow=4,
         pool_timeout=BUSY_SECONDS,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args={**IN_TIME, "options": "-c lock_timeout=4s -c statement_timeout=5s"},
     )
 
@@ -97,6 +101,7 @@ def _sqlite(url: URL) -> Engine:
         poolclass=QueuePool,
         pool_size=READERS + 2,
         max_overflow=4,
+        hide_parameters=True,
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
 

@@ -125,6 +125,16 @@ def test_a_table_that_is_read_is_forgotten_last(engine: Engine) -> None:
     assert [number for number in range(4) if live.known(f"table-{number}")] == [0, 2, 3]
 
 
+DOORS = (
+    ("GET", "/events"),
+    ("GET", "/invites"),
+    ("POST", "/invites/1"),
+    ("GET", "/hooks"),
+    ("GET", "/review"),
+)
+"""Some by which a table is asked for."""
+
+
 def test_tables_that_are_not_in_memory_are_read_in_moderation(tmp_path: Path) -> None:
     """Each is played again from its log. What is in memory is asked for as often as before."""
     with House(None, tmp_path) as house:
@@ -137,3 +147,16 @@ def test_tables_that_are_not_in_memory_are_read_in_moderation(tmp_path: Path) ->
         assert found[:15] == [200] * 15 and 429 in found[15:]
         assert again.ask("GET", f"/api/tables/{ids[0]}").status_code == 200
         assert bob.ask("GET", f"/api/tables/{ids[-1]}").status_code == 200
+
+
+def test_no_door_reads_tables_without_that_limit(tmp_path: Path) -> None:
+    """Also those through which a stranger gets nothing: to find that out takes as long."""
+    with House(None, tmp_path) as house:
+        ada = house.guest("Ada")
+        ids = [ada.make("lone-wolves", ["me", "open"]).id for _ in range(20 * len(DOORS))]
+    with House(None, tmp_path, "--rate", "5") as house:
+        for number, (method, path) in enumerate(DOORS):
+            eve = house.guest("Eve")
+            some = ids[number * 20 : number * 20 + 20]
+            asked = [eve.ask(method, f"/api/tables/{id}{path}").status_code for id in some]
+            assert asked[:15] == asked[:1] * 15 and 429 in asked[15:], path

@@ -14,9 +14,9 @@ from ..seats import OPEN
 from ..store import chats, lists, logs
 from ..store.schema import invites, tables
 from ..store.writer import Done
-from ..table import CLOSED, GATHERING, Table
+from ..table import CLOSED, GATHERING
 from .replies import json_reply
-from .tables import looked_at
+from .tables import hosted, looked_at
 from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -28,18 +28,12 @@ def _invite(seat: int, secret: str) -> dict[str, object]:
     return {"seat": seat, "secret": secret, "path": f"/join/{secret}"}
 
 
-def _check_host(table: Table, person: str) -> None:
-    if table.host != person:
-        raise Refused("not-the-host")
-
-
 @router.get("/tables/{id}/invites", response_model=list[protocol.Invite])
 async def list_invites(id: str, server: ServerHere, account: Someone) -> Response:
     """The links of the host's table that still seat someone."""
+    await hosted(server, id, account.id)
 
     def query(connection: Connection) -> list[dict[str, object]]:
-        table = server.live.get(connection, id).table
-        _check_host(table, account.id)
         found = select(invites).where(invites.c.table_id == id, invites.c.used.is_(False))
         rows = connection.execute(found.order_by(invites.c.seat)).all()
         return [_invite(row.seat, row.secret) for row in rows]
@@ -50,11 +44,13 @@ async def list_invites(id: str, server: ServerHere, account: Someone) -> Respons
 @router.post("/tables/{id}/invites/{seat}", response_model=protocol.Invite, status_code=201)
 async def new_invite(id: str, seat: SeatNumber, server: ServerHere, account: Someone) -> Response:
     """A new link for an open seat; the old one no longer works."""
+    await hosted(server, id, account.id)
     secret = secrets.token_urlsafe(INVITE_BYTES)
 
     def work(connection: Connection) -> Done[None]:
         table = server.live.get(connection, id, lock=True).table
-        _check_host(table, account.id)
+        if table.host != account.id:
+            raise Refused("not-the-host")
         if table.status != GATHERING:
             raise Refused("table-started")
         if seat >= len(table.seats):

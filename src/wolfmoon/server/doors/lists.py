@@ -23,7 +23,6 @@ from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["lists"])
 A_DAY = "public, max-age=86400"
-"""The file of the catalogue about what can't be read: the client gets it in whole sentences."""
 
 
 @router.get("/me/tables", response_model=protocol.Tables)

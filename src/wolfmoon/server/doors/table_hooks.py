@@ -14,6 +14,7 @@ from ..store.ways import Way
 from ..store.writer import Done
 from .notices import WayId, hook_host, keep_way, tried, way_data
 from .replies import json_reply, nothing
+from .tables import hosted
 from .visitors import Anyone, ServerHere, Someone
 
 router = APIRouter(prefix="/api", tags=["notifications"])
@@ -21,14 +22,8 @@ MOST_HOOKS = 2
 """Of one table."""
 
 
-async def _check_host(server: Server, id: str, account: Account) -> None:
-    table = (await server.table(id)).table
-    if table.host != account.id:
-        raise Refused("not-the-host")
-
-
 async def _hook(server: Server, id: str, way: str, account: Account) -> Way:
-    await _check_host(server, id, account)
+    await hosted(server, id, account.id)
     found = await server.read(lambda c: ways.by_id(c, way))
     if found is None or found.table != id:
         raise Refused("way-unknown")
@@ -38,7 +33,7 @@ async def _hook(server: Server, id: str, way: str, account: Account) -> Way:
 @router.get("/tables/{id}/hooks", response_model=list[protocol.MessageWay])
 async def list_hooks(id: str, server: ServerHere, account: Someone) -> Response:
     """The webhooks of a table, for its host."""
-    await _check_host(server, id, account)
+    await hosted(server, id, account.id)
     found = await server.read(lambda c: ways.of_table(c, id))
     return json_reply([way_data(each) for each in found])
 
@@ -49,7 +44,7 @@ async def add_hook(
 ) -> Response:
     """Give a table a webhook."""
     server.making_limit.take(account.id)
-    await _check_host(server, id, account)
+    await hosted(server, id, account.id)
     if account.guest:
         raise Refused("hook-account")
     way = ways.new_way(

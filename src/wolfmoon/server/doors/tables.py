@@ -37,6 +37,15 @@ async def looked_at(server: Server, id: str, visitor: Visitor) -> Showing:
     return showing
 
 
+async def hosted(server: Server, id: str, person: str) -> Showing:
+    """A table that a person hosts; it is read before anything about it comes to the writer."""
+    showing = await server.table(id)
+    check_looks(showing.table, person)
+    if showing.table.host != person:
+        raise Refused("not-the-host")
+    return showing
+
+
 async def may_watch(server: Server, table: Table, person: str | None) -> bool:
     """Whether it is a finished hunt, and open to those who have hunted that day as well."""
     hunt = table.about.hunt

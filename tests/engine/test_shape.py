@@ -6,9 +6,12 @@ from enum import IntEnum
 from typing import Any, Literal, get_args
 
 import pytest
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
 
 import wolfmoon
 from wolfmoon.engine.errors import BadInput
+from wolfmoon.engine.shape import Checked, shape
 from wolfmoon.games.lone_wolves import actions as lone_actions
 from wolfmoon.games.lone_wolves import models as lone
 from wolfmoon.games.lone_wolves.box import components as duel
@@ -106,6 +109,29 @@ def test_a_view_may_hold_cards_or_their_number(hand: Any, said: str) -> None:
     assert lone.VIEW.read(view) == view
     with pytest.raises(BadInput, match=said):
         lone.VIEW.read({**view, "hands": [view["hands"][0], hand]})
+
+
+@shape
+class Place(TypedDict):
+    """Somewhere."""
+
+    hex: str
+    """Where it is."""
+
+
+@shape
+class Den(Place):
+    """A place of a pack."""
+
+    seat: int
+
+
+def test_a_shape_that_extends_another_says_of_its_fields_what_that_one_says() -> None:
+    schema = TypeAdapter(Den).json_schema()
+    assert schema["properties"]["hex"]["description"] == "Where it is."
+    assert schema["description"] == "A place of a pack."
+    with pytest.raises(BadInput, match="there is no 'moon'; there are hex, seat"):
+        Checked[Den](Den).read({"hex": "A1", "seat": 0, "moon": 1})
 
 
 @pytest.mark.parametrize("name", MODELS)

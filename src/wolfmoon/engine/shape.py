@@ -11,14 +11,21 @@ the server, and what the client's types are made from. Pydantic is loaded only w
 checked.
 """
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+from typing_extensions import get_original_bases
 
 from .errors import BadInput, Phrase, phrase, shown
 
 if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler, TypeAdapter, ValidationError
+    from pydantic import (
+        GetCoreSchemaHandler,
+        GetJsonSchemaHandler,
+        TypeAdapter,
+        ValidationError,
+    )
     from pydantic_core import CoreSchema, ErrorDetails
 
 T = TypeVar("T")
@@ -34,9 +41,31 @@ WHOLE_DATA = "position"
 
 
 def shape(kind: type[T]) -> type[T]:
-    """A typed dictionary with exactly its fields, described by their docstrings."""
-    kind.__pydantic_config__ = {"extra": "forbid", "use_attribute_docstrings": True}  # type: ignore[attr-defined]
+    """A typed dictionary with exactly its fields, described by their docstrings.
+
+    Fields that it has from another shape are described as there. It is built when first used.
+    """
+    config = {"extra": "forbid", "use_attribute_docstrings": True, "defer_build": True}
+    kind.__pydantic_config__ = config  # type: ignore[attr-defined]
+    bases = [each for each in get_original_bases(kind) if hasattr(each, "__pydantic_config__")]
+    if bases:  # Pydantic reads the docstrings of no class but this one
+        kind.__get_pydantic_json_schema__ = partial(_described_as_in, bases)  # type: ignore[attr-defined]
     return kind
+
+
+def _described_as_in(
+    bases: Sequence[type], core: "CoreSchema", handler: "GetJsonSchemaHandler"
+) -> Schema:
+    """The JSON schema of a shape, with what those that it extends say of their fields."""
+    from pydantic import TypeAdapter
+
+    found = handler(core)
+    fields: Schema = handler.resolve_ref_schema(found)["properties"]
+    for base in bases:
+        for name, field in TypeAdapter(base).json_schema()["properties"].items():
+            if "description" in field:
+                fields[name].setdefault("description", field["description"])
+    return found
 
 
 class Whole:

@@ -75,11 +75,11 @@ def games_shapes() -> dict[str, object]:
 
 
 def choices() -> dict[str, tuple[str, ...]]:
-    """The names of the lists of words to choose from, such as GameName, games' own included."""
+    """The names of the lists of words to choose from, games and what they list included."""
     modules = (*_modules_of_games(), vars(shapes), vars(message))
     found = {name: each for module in modules for name, each in module.items()}
     named = {name: get_args(each) for name, each in found.items() if get_origin(each) is Literal}
-    return {name: words for name, words in named.items() if len(words) > 1}
+    return {"GameName": NAMES} | {name: words for name, words in named.items() if len(words) > 1}
 
 
 def _modules_of_games() -> Iterable[dict[str, Any]]:

@@ -1,5 +1,7 @@
 // What server and client say to each other: made by scripts/protocol.py from the models.
 
+export type GameName = 'the-wolves' | 'lone-wolves';
+
 export type Hinting = 'on' | 'off' | 'company' | 'rated';
 
 export type Board = 'basic' | 'advanced';
@@ -171,8 +173,6 @@ export type Group =
   | 'danger'
   | 'next'
   | 'later';
-
-export type GameName = 'the-wolves' | 'lone-wolves';
 
 export type Language = 'en' | 'pl' | 'ru' | 'uk' | 'de';
 

@@ -4,28 +4,36 @@ Each game describes its own data (see `Description.models`). Here it is only put
 be of any game is one of what they say.
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..games import NAMES
-from ..games.shapes import OfGames
+from ..games.shapes import Claim, Data, GameName, OfGames, Told
 
-if TYPE_CHECKING:
-    GameName = str
-else:
-    GameName = Literal[NAMES]
-Data = Mapping[str, object]
+__all__ = [
+    "Claim",
+    "GameBox",
+    "GameMap",
+    "GameName",
+    "GameOptions",
+    "OfGames",
+    "Option",
+    "OptionData",
+    "Outcome",
+    "Position",
+    "Refusal",
+    "Shape",
+    "Sheet",
+    "Told",
+    "View",
+]
 View = Annotated[Data, OfGames("view")]
 Sheet = Annotated[Data, OfGames("sheet")]
 OptionData = Annotated[Data, OfGames("option")]
 Refusal = Annotated[Data, OfGames("refusal")]
-Told = Annotated[Data, OfGames("telling")]
 GameBox = Annotated[Data, OfGames("box")]
 GameOptions = Annotated[Data, OfGames("choices")]
 GameMap = Annotated[Data, OfGames("map")]
-Claim = Annotated[Data, OfGames("claim")]
 
 
 class Shape(BaseModel):

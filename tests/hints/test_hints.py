@@ -10,6 +10,7 @@ import wolfmoon
 from wolfmoon.cli import main
 from wolfmoon.engine.game import Game
 from wolfmoon.hints.estimate import deviate, interval, label_of
+from wolfmoon.hints.models import HINT, VERDICT
 from wolfmoon.hints.wording import lines, verdict_sentence
 
 
@@ -28,7 +29,7 @@ def turn() -> Game:
 
 def test_a_hint_has_three_rungs_and_only_the_last_has_steps(duel: Game, turn: Game) -> None:
     for game in (duel, turn):
-        hint = game.hint()
+        hint = HINT.read(game.hint())
         assert [rung["rung"] for rung in hint["rungs"]] == ["look", "want", "turn"]
         assert [bool(rung["steps"]) for rung in hint["rungs"]] == [False, False, True]
         assert all(rung["claims"] and len(rung["claims"]) <= 2 for rung in hint["rungs"])
@@ -56,7 +57,7 @@ def test_options_are_compared_equally_often_and_the_best_comes_first(duel: Game)
 # -- the tutor --------------------------------------------------------------------------
 def test_the_best_decision_gives_up_nothing(duel: Game) -> None:
     best = duel.hint()["rungs"][2]["steps"][0]["text"]
-    verdict = duel.judge(best)
+    verdict = VERDICT.read(duel.judge(best))
     assert verdict["loss"] == {"value": 0.0, "low": 0.0, "high": 0.0}
     assert not verdict["warns"] and verdict["label"] is None
     assert verdict_sentence(verdict) == "This gives up nothing that could be shown."

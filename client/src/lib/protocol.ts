@@ -2,8 +2,6 @@
 
 export type GameName = 'the-wolves' | 'lone-wolves';
 
-export type Hinting = 'on' | 'off' | 'company' | 'rated';
-
 export type Board = 'basic' | 'advanced';
 
 export type Land = 'swamp' | 'caves' | 'desert' | 'volcano' | 'tundra';
@@ -160,6 +158,10 @@ export type HexAct =
 
 export type Lead = 'ahead' | 'behind' | 'level';
 
+export type RungName = 'look' | 'want' | 'turn';
+
+export type Label = 'inaccuracy' | 'mistake' | 'blunder';
+
 export type Group =
   | 'moon'
   | 'points'
@@ -181,6 +183,8 @@ export type Access = 'open' | 'link' | 'private';
 export type Deal = 'drawn' | 'chosen';
 
 export type Undo = 'turn' | 'none';
+
+export type Hinting = 'on' | 'off' | 'company' | 'rated';
 
 export type Status = 'gathering' | 'playing' | 'finished' | 'closed' | 'archived';
 
@@ -1071,7 +1075,7 @@ export type Hint = {
 
 /** One step of the ladder: where to look, what to want, the turn. */
 export type HintRung = {
-  rung: 'look' | 'want' | 'turn';
+  rung: RungName;
   /** What was proved; the words of each are the message `hint-` and its kind. */
   claims: Claim[];
   /** What is lit: hexes, or lands. */
@@ -2493,7 +2497,7 @@ export type PuzzleAskAhead = {
 
 /** A rung of the hint; to ask is noted, for it halves what the puzzle counts. */
 export type PuzzleAskHint = {
-  rung: 'look' | 'want' | 'turn';
+  rung: RungName;
 };
 
 /** Why can't I, where a solver stands? */
@@ -2557,7 +2561,7 @@ export type PuzzleHand = {
 
 /** Where to look, what to want, or the whole turn; always from where the puzzle begins. */
 export type PuzzleHint = {
-  rung: 'look' | 'want' | 'turn';
+  rung: RungName;
   places: string[];
   /** The kinds of what is done, in order: move, den, play, … */
   acts: string[];
@@ -2978,7 +2982,7 @@ export type ReviewEntry = {
 /** A label that was found while a review is under way. */
 export type ReviewFound = {
   turn: number;
-  label: 'inaccuracy' | 'mistake' | 'blunder';
+  label: Label;
 };
 
 /** In Lone Wolves: what the player could know, and what only hindsight shows. */
@@ -3181,7 +3185,7 @@ export type ReviewTurn = {
   /** The standard error of the loss; 0 where it was counted. */
   se: number;
   interval: ReviewRange;
-  label: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  label: Label | null;
   /** Whether it was the best, and the next best idea was at least a mistake worse. */
   great: boolean;
   /** By how much a great turn was better than the next best idea; 0 otherwise. */
@@ -3944,7 +3948,7 @@ export type Verdict = {
   threshold: number;
   /** Whether it reaches the threshold and three times its error. */
   warns: boolean;
-  label: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  label: Label | null;
   chosen: HintStep[];
   better: HintStep[];
   /** What holds after the chosen turn. */

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 def hint(file: BinaryIO, rungs: int, as_json: bool) -> None:
     """Give the one to decide in FILE (a game or a position; - for standard input) a hint."""
     from ..hints import wording
+    from ..hints.models import HINT
     from ..words import plain
 
     game = read_game(file)
-    found = game.hint()
+    found = HINT.given(game.hint())
     if as_json:
         click.echo(json.dumps({**found, "rungs": found["rungs"][:rungs]}))
         return

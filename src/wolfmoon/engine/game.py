@@ -14,7 +14,7 @@ from .start import Start
 from .stream import streams
 
 if TYPE_CHECKING:
-    from .hint import Hint, Hinting, Verdict
+    from .hinting import Advice, Hinting
 
 
 class Game(Asking):
@@ -87,16 +87,17 @@ class Game(Asking):
         return game
 
     # -- hints
-    def hint(self, seat: int | None = None) -> "Hint":
+    def hint(self, seat: int | None = None) -> "Advice":
         """Where the seat to decide should look, what it should want, what to do: see docs/hints.md.
 
-        It is made of what that seat can see, and of nothing else.
+        It is made of what that seat can see, and of nothing else. `hints/models.py` says what is in
+        it, and in a verdict.
         """
         if seat is not None and seat != self.seat and not self.over:
             raise BadInput(phrase("input-hint-seat", found=shown(seat), seat=self.seat))
         return self._hinter().hint(self)
 
-    def judge(self, turn: str) -> "Verdict":
+    def judge(self, turn: str) -> "Advice":
         """What a fully chosen turn of the seat to decide, as text, gives up against the best."""
         tried = self.copy()
         tried.play(turn)

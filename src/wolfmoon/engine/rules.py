@@ -20,7 +20,7 @@ from .start import Options, Start
 from .story import Telling
 
 if TYPE_CHECKING:
-    from .hint import Hinting
+    from .hinting import Hinting
 
 S = TypeVar("S", default=Any)
 """The record of a game's state."""

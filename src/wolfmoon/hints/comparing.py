@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..engine.hint import Interval, Option, Sure
 from .estimate import POINTS, Shares, interval
+from .models import HintOption, HintSure, Interval
 
 EXACT = 9
 """Decimals beyond which a mean of shares says nothing."""
@@ -40,7 +40,7 @@ def close_to_best(ways: Sequence[Compared]) -> int:
     return sum(ways[0].share - way.share < CLOSE for way in ways)
 
 
-def sure(ways: Sequence[Compared]) -> Sure:
+def sure(ways: Sequence[Compared]) -> HintSure:
     """How ways to go on compare, the best first."""
     best = ways[0]
     return {
@@ -61,8 +61,8 @@ def margin(better: Compared, other: Compared) -> Interval:
     return found
 
 
-def _option(way: Compared) -> Option:
-    told: Option = {"decisions": list(way.line), "text": way.text, "share": round(way.share, 2)}
+def _option(way: Compared) -> HintOption:
+    told: HintOption = {"decisions": list(way.line), "text": way.text, "share": round(way.share, 2)}
     if way.counted:
         told["ahead"] = int((way.shares == 1.0).sum())
     return told

@@ -1,16 +1,14 @@
 """Estimates from paired samples: the same luck for all that is compared."""
 
 import math
-from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.hint import Interval
+from .models import Interval, Label
 
 Shares = npt.NDArray[np.float64]
 """Win shares of one way to go on, a number for each piece of luck."""
-Label = Literal["inaccuracy", "mistake", "blunder"]
 POINTS = 100.0
 """A win share of 1 in points."""
 NORMAL = 1.959964

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ..bots.bot import Seen
 from ..bots.seating import seen_by
 from ..engine.errors import BadInput, phrase
-from ..engine.hint import Hint, Verdict
 from .estimate import BLUNDER, INACCURACY, MISTAKE
+from .models import Hint, Verdict
 
 if TYPE_CHECKING:
     from ..engine.game import Game

@@ -2,9 +2,10 @@
 
 from collections.abc import Container, Iterable, Sequence
 
-from ..engine.hint import LOOK, TURN, WANT, Claim, Hint, Rung, Step, Verdict
+from ..games.shapes import Claim
 from .comparing import Compared, close_to_best, margin, sure
 from .estimate import POINTS, label_of, standard_error
+from .models import LOOK, TURN, WANT, Hint, HintRung, HintStep, Verdict
 
 MOST_SHOWN = 2
 """Claims that a rung shows."""
@@ -30,12 +31,12 @@ def nothing_stands_out(ways: Sequence[Compared]) -> list[Claim]:
     return [{"claim": NOTHING, "rule": None, "count": count}]
 
 
-def rung_of_looking(claims: Sequence[Claim], places: Sequence[str]) -> Rung:
+def rung_of_looking(claims: Sequence[Claim], places: Sequence[str]) -> HintRung:
     """Where to look."""
     return {"rung": LOOK, "claims": [*claims[:MOST_SHOWN]], "places": [*places], "steps": []}
 
 
-def rung_of_wanting(claims: Sequence[Claim], places: Sequence[str]) -> Rung:
+def rung_of_wanting(claims: Sequence[Claim], places: Sequence[str]) -> HintRung:
     """What to want: one aim."""
     return {"rung": WANT, "claims": [*claims[:1]], "places": [*places], "steps": []}
 
@@ -43,8 +44,8 @@ def rung_of_wanting(claims: Sequence[Claim], places: Sequence[str]) -> Rung:
 def hint(
     game: str,
     seat: int,
-    rungs: tuple[Rung, Rung],
-    turn: tuple[Sequence[Step], Sequence[str]],
+    rungs: tuple[HintRung, HintRung],
+    turn: tuple[Sequence[HintStep], Sequence[str]],
     proved: Sequence[Claim],
     ways: Sequence[Compared],
     usual: Container[str],
@@ -76,8 +77,8 @@ def verdict(
     seat: int,
     seats: int,
     threshold: float,
-    chosen: tuple[Compared, Sequence[Step], Sequence[Claim]],
-    better: tuple[Compared, Sequence[Step], Sequence[Claim]],
+    chosen: tuple[Compared, Sequence[HintStep], Sequence[Claim]],
+    better: tuple[Compared, Sequence[HintStep], Sequence[Claim]],
 ) -> Verdict:
     """A turn against the best: what each led to, its steps, and what is proved of it."""
     lost, counted = better[0].shares - chosen[0].shares, better[0].counted

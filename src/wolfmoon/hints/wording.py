@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from ..engine.hint import Claim, Hint, Interval, Rung, Step, Sure, Verdict
+from ..games.shapes import Claim
 from ..words import ENGLISH, figure, key_of, say
+from .models import Hint, HintRung, HintStep, HintSure, Interval, Verdict
 
 DIGITS = 1
 """Decimals of estimates."""
@@ -20,19 +21,19 @@ def with_rule(claim: Claim, language: str = ENGLISH, names: Sequence[str] = ()) 
     return say("hint-ruled", language, sentence=said, rule=claim["rule"]) if claim["rule"] else said
 
 
-def step_sentence(step: Step, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
+def step_sentence(step: HintStep, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """A step in words."""
     facts = _spoken(step["facts"], language, names)
     return say(key_of("hint-step", step["action"]), language, **facts)
 
 
-def rung_title(rung: Rung, language: str = ENGLISH) -> str:
+def rung_title(rung: HintRung, language: str = ENGLISH) -> str:
     """What a rung is called; the last by what its first step does."""
     action = rung["steps"][0]["action"] if rung["steps"] else ""
     return say(key_of("hint-rung", rung["rung"]), language, action=action)
 
 
-def sure_sentences(sure: Sure, language: str = ENGLISH) -> list[str]:
+def sure_sentences(sure: HintSure, language: str = ENGLISH) -> list[str]:
     """How a hint came about."""
     told = [
         say(

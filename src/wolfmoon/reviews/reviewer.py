@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ..engine.game import Game
-from ..engine.hint import Claim, Step
 from ..engine.kernels import States
+from ..games.shapes import Claim
+from ..hints.models import HintStep
 from .judged import Judged, Vector
 from .models import EntryName, ReviewPhase, ReviewReply
 from .parts import Part
@@ -47,7 +48,7 @@ class Reviewer(ABC):
         """Whether the best turn is one that only a strong search finds."""
 
     @abstractmethod
-    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[Step]:
+    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[HintStep]:
         """A turn as steps that can be drawn."""
 
     @abstractmethod

@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
-from ...engine.hint import NothingStandsOut
 from ...engine.shape import By, Checked, shape
 from ...games.lone_wolves.models import Card, Land, Moon, Scar, Slot, Suit
+from ..models import NothingStandsOut
 
 Lead = Literal["ahead", "behind", "level"]
 Why = Literal["trump", "suit", "two", "higher"]

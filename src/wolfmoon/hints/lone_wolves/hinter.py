@@ -6,16 +6,17 @@ from ...bots.bot import Seen
 from ...bots.seating import seen_by
 from ...engine.errors import BadInput, phrase
 from ...engine.game import Game
-from ...engine.hint import Claim, Hint, Step, Verdict
 from ...engine.start import Start
 from ...games.lone_wolves.forms.names import HIDDEN_NAME, LAND_NAMES, SLOT_NAMES
 from ...games.lone_wolves.forms.notation import action_text
 from ...games.lone_wolves.forms.sheet import lands_of
 from ...games.lone_wolves.hidden.worlds import count_worlds
 from ...games.lone_wolves.models import Land
+from ...games.shapes import Claim
 from .. import ladder
 from ..comparing import Compared
 from ..hinter import Hinter
+from ..models import Hint, HintStep, Verdict
 from . import claims
 from .claims import LoneWolvesClaim
 from .comparing import Comparer
@@ -110,7 +111,7 @@ def one_by_one(seen: Seen, line: tuple[int, ...]) -> list[tuple[Seen, int]]:
     return found
 
 
-def _told(table: Table, way: Compared) -> tuple[Compared, list[Step], list[Claim]]:
+def _told(table: Table, way: Compared) -> tuple[Compared, list[HintStep], list[Claim]]:
     action = way.line[0]
     proved = [*counted_of(table, way), *proved_of(table, action)]
     return way, [step(table, action)], proved
@@ -223,7 +224,7 @@ def _proved(table: Table, action: int) -> Iterator[LoneWolvesClaim]:
         yield from following(table, meant["card"], meant["land"])
 
 
-def step(table: Table, action: int) -> Step:
+def step(table: Table, action: int) -> HintStep:
     """A decision as the one step of the ladder."""
     meant = decision(action)
     facts = {

@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
-from ...engine.hint import NothingStandsOut
 from ...engine.shape import By, Checked, shape
 from ...games.the_wolves.models import Bonus, Kind, Prey, ScoredPhase, Terrain, Track, Wolf
+from ..models import NothingStandsOut
 
 Lead = Literal["ahead", "behind", "level"]
 Group = Literal[

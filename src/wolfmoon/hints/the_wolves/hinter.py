@@ -4,14 +4,15 @@ from ...bots.bot import Seen
 from ...bots.the_wolves.levels import after
 from ...bots.the_wolves.planner import END
 from ...engine.errors import BadInput, phrase
-from ...engine.hint import Claim, Hint, Step, Verdict
 from ...engine.kernels import States
+from ...games.shapes import Claim
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.box.maps import HEX_NAMES
 from ...games.the_wolves.forms.notation import kind_and_argument
 from .. import ladder
 from ..comparing import Compared
 from ..hinter import Hinter
+from ..models import Hint, HintStep, Verdict
 from . import claims
 from .attribution import attributed
 from .drafting import of_draft
@@ -60,7 +61,7 @@ class TheWolvesHinter(Hinter):
 
     def _told(
         self, seen: Seen, way: Compared, turn: Found
-    ) -> tuple[Compared, list[Step], list[Claim]]:
+    ) -> tuple[Compared, list[HintStep], list[Claim]]:
         before, steps = Scene(seen.rules, seen.states, seen.seat), _steps(seen, turn)
         proved = proved_of(before, turn, steps)
         return way, steps, weighed(proved, before.next_phase, doubted=True)
@@ -90,7 +91,7 @@ class TheWolvesHinter(Hinter):
         return [told]
 
 
-def proved_of(before: Scene, turn: Found, steps: list[Step]) -> list[Claim]:
+def proved_of(before: Scene, turn: Found, steps: list[HintStep]) -> list[Claim]:
     """All that is proved of a turn, or of a place of the draft."""
     if before.view["asks"] == "draft":
         _, hex_ = kind_and_argument(turn.line[0])
@@ -100,7 +101,7 @@ def proved_of(before: Scene, turn: Found, steps: list[Step]) -> list[Claim]:
     return [*of_turn(Taken(before, acted, ended, story_of(steps)))]
 
 
-def _steps(seen: Seen, turn: Found) -> list[Step]:
+def _steps(seen: Seen, turn: Found) -> list[HintStep]:
     return steps_of(seen.rules, seen.states, turn.line)
 
 
@@ -132,7 +133,7 @@ def places_of(aim: Claim | None) -> list[str]:
     return [str(aim["hex"])] if aim is not None and "hex" in aim else []
 
 
-def places_in(steps: list[Step]) -> list[str]:
+def places_in(steps: list[HintStep]) -> list[str]:
     """Every hex that a turn speaks of, in order."""
     found: dict[str, None] = {}
     for told in story_of(steps):

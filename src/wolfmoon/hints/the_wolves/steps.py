@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import cast
 
 from ...bots.the_wolves.levels import after
-from ...engine.hint import Step
 from ...engine.kernels import States
 from ...engine.rules import Rules
 from ...games.the_wolves.actions import Act
@@ -12,14 +11,15 @@ from ...games.the_wolves.box.maps import HEX_NAMES
 from ...games.the_wolves.forms.names import ACT_NAMES, TERRAIN_NAMES
 from ...games.the_wolves.forms.notation import kind_and_argument
 from ...games.the_wolves.tellings import TheWolvesTelling
+from ..models import HintStep
 
 NAMED = {"drafted", "built", "upgraded", "howled", "dominated-wolf", "dominated-den"}
 """What a step is about; its facts are those of the step."""
 
 
-def steps_of(rules: Rules, states: States, line: tuple[int, ...]) -> list[Step]:
+def steps_of(rules: Rules, states: States, line: tuple[int, ...]) -> list[HintStep]:
     """A line of decisions, grouped by action."""
-    steps: list[Step] = []
+    steps: list[HintStep] = []
     for action in line:
         state = states[0]
         if not steps or rules.begins_line(state, action):
@@ -35,12 +35,12 @@ def steps_of(rules: Rules, states: States, line: tuple[int, ...]) -> list[Step]:
     return steps
 
 
-def story_of(steps: list[Step]) -> list[TheWolvesTelling]:
+def story_of(steps: list[HintStep]) -> list[TheWolvesTelling]:
     """All that some steps would do."""
     return [cast(TheWolvesTelling, told) for step in steps for told in step["story"]]
 
 
-def _begun(states: States, action: int) -> Step:
+def _begun(states: States, action: int) -> HintStep:
     """A step that begins with a decision; or goes on with the action under way."""
     doing, facts = int(states[0].doing), dict[str, str | int | None]()
     kind = doing or kind_and_argument(action)[0]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ...engine.hint import Claim
+from ...games.shapes import Claim
 from .claims import TheWolvesClaim
 from .on_map import (
     of_danger,

@@ -9,11 +9,12 @@ from ...bots.bot import Budget, Seen
 from ...bots.lone_wolves.lookers import Scout
 from ...bots.seating import seen_by
 from ...engine.game import Game
-from ...engine.hint import Claim, Step
 from ...engine.kernels import States
 from ...engine.stream import streams
+from ...games.shapes import Claim
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.table import Table
+from ...hints.models import HintStep
 from ..judged import Judged, Vector, error_of
 from ..labels import MISTAKE, is_clear
 from ..models import TurnKind
@@ -186,7 +187,7 @@ class LoneWolvesReviewer(Reviewer):
         found.known = known_of(states, part.seat, action, hands, findings, found.loss)
 
     # -- in words
-    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[Step]:
+    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[HintStep]:
         """The one decision."""
         return [step(_table(game, part), line[0])]
 

@@ -9,10 +9,11 @@ from ...bots.bot import Seen
 from ...bots.seating import seen_by
 from ...bots.the_wolves.levels import after
 from ...engine.game import Game
-from ...engine.hint import Claim, Step
 from ...engine.kernels import States
+from ...games.shapes import Claim
 from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.forms.names import PHASE_NAMES
+from ...hints.models import HintStep
 from ...hints.the_wolves.hinter import proved_of
 from ...hints.the_wolves.scene import Scene
 from ...hints.the_wolves.steps import steps_of
@@ -108,7 +109,7 @@ class TheWolvesReviewer(Reviewer):
         return self._rounds.seen_by_scout(seen) != aim_of(played.acted, part.seat)
 
     # -- in words
-    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[Step]:
+    def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[HintStep]:
         """One for each action."""
         return steps_of(game.rules, _at(game, part), line)
 

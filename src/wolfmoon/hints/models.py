@@ -5,20 +5,18 @@ its own. Each game has a type for every kind of claim. The words of a claim are 
 and its kind; `rival` is the seat of another player, whose name is `$whom` there.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, NotRequired, Protocol
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from .shape import shape
+from ..engine.shape import Checked, shape
+from ..games.shapes import Claim, GameName, Told
 
-if TYPE_CHECKING:
-    from .game import Game
-
-Claim = Mapping[str, object]
 LOOK: Literal["look"] = "look"
 WANT: Literal["want"] = "want"
 TURN: Literal["turn"] = "turn"
+RungName = Literal["look", "want", "turn"]
+Label = Literal["inaccuracy", "mistake", "blunder"]
 
 
 @shape
@@ -40,7 +38,7 @@ class Interval(TypedDict):
 
 
 @shape
-class Option(TypedDict):
+class HintOption(TypedDict):
     """One of the ways to go on that were compared."""
 
     decisions: list[int]
@@ -52,7 +50,7 @@ class Option(TypedDict):
 
 
 @shape
-class Sure(TypedDict):
+class HintSure(TypedDict):
     """How a hint came about: told only with the third rung, for it names the turn."""
 
     compared: int
@@ -62,16 +60,16 @@ class Sure(TypedDict):
     counted: bool
     """Whether the continuations are all ways that hidden things can lie, each solved."""
     margin: Interval | None
-    """How much better the first is than the second; None if there is no second."""
+    """How much better the first is than the second; null if there is no second."""
     close: int
     """Ways to go on, the best included, that are within a point of the best."""
-    options: list[Option]
+    options: list[HintOption]
     """The best first."""
 
 
 @shape
-class Step(TypedDict):
-    """One action of the turn that is proposed: a card, a scar, a move, a den."""
+class HintStep(TypedDict):
+    """One action of a turn: a card, a scar, a move, a den."""
 
     action: str
     """Its kind; its words are the message `hint-step-` and this."""
@@ -79,65 +77,60 @@ class Step(TypedDict):
     decisions: list[int]
     text: str
     """The decisions as the game's notation has them."""
-    story: list[Mapping[str, object]]
-    """What it would do, told as the log tells it, as far as the seat can know it."""
+    story: list[Told]
+    """What it would do, or did, told as the log tells it, as far as the seat can know it."""
 
 
 @shape
-class Rung(TypedDict):
-    """One step of the ladder."""
+class HintRung(TypedDict):
+    """One step of the ladder: where to look, what to want, the turn."""
 
-    rung: Literal["look", "want", "turn"]
+    rung: RungName
     claims: list[Claim]
+    """What was proved; the words of each are the message `hint-` and its kind."""
     places: list[str]
     """What is lit: hexes, or lands."""
-    steps: list[Step]
+    steps: list[HintStep]
     """The turn, in the third rung only."""
 
 
 @shape
 class Hint(TypedDict):
-    """Where to look, what to want, what to do."""
+    """Where to look, what to want, what to do; from what the seat can see, and nothing else."""
 
-    game: str
+    game: GameName
     seat: int
     specific: bool
     """Whether anything is proved of the turn itself, beyond that nothing stands out."""
-    rungs: list[Rung]
+    rungs: list[HintRung]
     further: list[Claim]
     """What else was proved of the turn, the weightiest first: the ladder shows two claims."""
-    sure: Sure
+    sure: HintSure
 
 
 @shape
 class Verdict(TypedDict):
-    """What the tutor thinks of a turn that is fully chosen."""
+    """What a turn that is fully chosen gives up against the best."""
 
-    game: str
+    game: GameName
     seat: int
     loss: Interval
-    """What it gives up against the best, both played out equally often in the same worlds."""
+    """What it gives up; both were played out equally often in the same worlds."""
     error: float
     """The standard error of the loss."""
     threshold: float
     """The loss that is told from, in points of win share."""
     warns: bool
     """Whether the loss reaches the threshold and is three times its error."""
-    label: Literal["inaccuracy", "mistake", "blunder"] | None
-    chosen: list[Step]
-    better: list[Step]
+    label: Label | None
+    chosen: list[HintStep]
+    better: list[HintStep]
     with_this: list[Claim]
     """What holds after the chosen turn."""
     gives_up: list[Claim]
     """What holds after the better one instead."""
-    sure: Sure
+    sure: HintSure
 
 
-class Hinting(Protocol):
-    """Who gives hints for a game in hand."""
-
-    def hint(self, game: "Game") -> Hint:
-        """Where the seat to decide should look, what it should want, what to do."""
-
-    def judge(self, game: "Game", decisions: Sequence[int], threshold: float = ...) -> Verdict:
-        """What a fully chosen turn gives up against the best."""
+HINT = Checked[Hint](Hint)
+VERDICT = Checked[Verdict](Verdict)

@@ -90,17 +90,27 @@ def test_the_best_five_marks_of_a_week_count() -> None:
 
 
 # -- rivals --------------------------------------------------------------------------------
-def played(person: str, which: int) -> list[str]:
-    """A hunt in which a person always takes the same option; the lines of its game."""
-    at = TableInHand.of(setup(person=person), person)
-    while at.table.to_decide is not None:
-        waiting = at.table.waiting_for_bot()
-        if waiting is None:
-            at.play(which=which)
-            continue
+def begun(person: str = "ada", counts: bool = True) -> TableInHand:
+    """A hunt whose person is to decide."""
+    about = days.table_for(person, "s", TODAY, GAME, 0, counts=counts, stand_in="cub")
+    at = TableInHand.of(about, person)
+    rivals_play(at)
+    return at
+
+
+def rivals_play(at: TableInHand) -> None:
+    while (waiting := at.table.waiting_for_bot()) is not None:
         asked = question(at.table, *waiting)
         bot = make_bot(asked.game, asked.bot)
         at.do(BotPlays(asked.seat, decide_turn(bot, asked)), by=None)
+
+
+def played(person: str, which: int) -> list[str]:
+    """A hunt in which a person always takes the same option; the lines of its game."""
+    at = begun(person)
+    while at.table.to_decide is not None:
+        at.play(which=which)
+        rivals_play(at)
     assert at.table.game is not None
     return at.table.game.lines()
 
@@ -108,6 +118,25 @@ def played(person: str, which: int) -> list[str]:
 def test_the_same_decisions_meet_the_same_rivals_and_others_do_not() -> None:
     ada, bob, eve = played("ada", 0), played("bob", 0), played("eve", -1)
     assert ada == bob != eve
+
+
+# -- one try ------------------------------------------------------------------------------
+def test_what_rivals_have_answered_is_taken_back_in_practice_alone() -> None:
+    counts, practice = begun(), begun(counts=False)
+    for at in (counts, practice):
+        at.play()
+        rivals_play(at)
+    seat = counts.table.seats_of("ada")[0]
+    assert counts.refused("ask_back", seat=seat) == "hunt-one-try"
+    assert [each.kind for each in practice.do("ask_back", seat=seat)] == ["back_asked", "undone"]
+
+
+def test_whoever_leaves_a_hunt_that_counts_does_not_come_back() -> None:
+    counts, practice = begun(), begun(counts=False)
+    for at in (counts, practice):
+        at.do("leave")
+    assert counts.refused("reclaim") == "hunt-left"
+    assert [each.kind for each in practice.do("reclaim")] == ["reclaimed"]
 
 
 # -- places -------------------------------------------------------------------------------

@@ -182,6 +182,8 @@ def _reclaim(table: Table, command: protocol.Reclaim, who: Who) -> list[Happenin
         raise Refused("not-your-seat")
     if not absent:
         raise Refused("already-done")
+    if table.about.one_try:
+        raise Refused("hunt-left")
     in_time = [seat for seat in absent if not _ran_out(table, seat)]
     if not in_time:
         raise Refused("turn-ran-out" if table.clocks.kind == TURNS else "clock-ran-out")

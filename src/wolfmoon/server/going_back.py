@@ -127,6 +127,8 @@ def ask_back(table: Table, command: protocol.AskBack, who: Who) -> list[Happenin
     seat = held_seat(table, who, command.seat)
     if table.about.undo == "none":
         raise Refused("undo-not-allowed")
+    if table.about.one_try:
+        raise Refused("hunt-one-try")
     if table.takeback is not None:
         raise Refused("takeback-pending")
     assert table.game is not None

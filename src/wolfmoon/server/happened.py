@@ -85,6 +85,11 @@ class Made(Happening):
     rated: bool = False
     """Whether it counts for a rating: then nobody has hints."""
 
+    @property
+    def one_try(self) -> bool:
+        """Whether it is the try at a daily hunt that counts."""
+        return self.hunt is not None and self.hunt["counts"]
+
 
 @dataclass(frozen=True, slots=True)
 class Sat(Happening):

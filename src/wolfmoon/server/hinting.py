@@ -23,7 +23,7 @@ TUTORED_ALWAYS = 0
 def allowed(table: Table) -> Hinting:
     """Whether those who play at a table may have hints, or why not."""
     about = table.about
-    if about.rated or (about.hunt is not None and about.hunt["counts"]):
+    if about.rated or about.one_try:
         return "rated"
     if about.hints is not None:
         return "on" if about.hints else "off"

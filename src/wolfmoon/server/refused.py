@@ -36,6 +36,8 @@ STATUS = {
     "hunt-unknown": 404,
     "hunt-covered": 403,
     "hunt-not-done": 409,
+    "hunt-one-try": 403,
+    "hunt-left": 403,
     "puzzle-unknown": 404,
     "theme-unknown": 404,
     "seat-unknown": 404,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, dayBefore, landscape, moonOf, outcome } from './hunt';
+import { across, dayBefore, huntOf, isOneTry, landscape, moonOf, outcome } from './hunt';
 
 describe('how a hunt went', () => {
   it('is a win first, then points', () => {
@@ -10,6 +10,17 @@ describe('how a hunt went', () => {
   });
   it('has a moon as full as its mark', () => {
     expect([0, 20, 50, 77, 100].map(moonOf).join('')).toBe('○◔◑◕●');
+  });
+});
+
+describe('the table of a hunt', () => {
+  it('is one try where it counts', () => {
+    expect(isOneTry({ hunt: null })).toBe(false);
+    expect(isOneTry({ hunt: { day: '2026-11-19', counts: false } })).toBe(false);
+    expect(isOneTry({ hunt: { day: '2026-11-19', counts: true } })).toBe(true);
+    expect(huntOf({ game: 'the-wolves', hunt: { day: '2026-11-19', counts: true } })).toBe(
+      '/hunt/the-wolves/2026-11-19',
+    );
   });
 });
 

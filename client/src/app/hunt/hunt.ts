@@ -1,5 +1,5 @@
 /** The daily hunt in words and figures: how it went, a text to share, a landscape of games. */
-import type { Hunt, HuntResult } from '$lib/protocol';
+import type { Hunt, HuntResult, TableInfo } from '$lib/protocol';
 import type { Facts } from '$lib/words.svelte';
 
 export interface Said {
@@ -94,4 +94,14 @@ function outline(line: number[]): string {
 export function stageOf(hunt: Hunt): 'new' | 'begun' | 'done' {
   if (hunt.result) return 'done';
   return hunt.table ? 'begun' : 'new';
+}
+
+/** Whether a table is the one try of a hunt: then nobody goes back, and nobody comes back. */
+export function isOneTry(info: Pick<TableInfo, 'hunt'>): boolean {
+  return info.hunt?.counts ?? false;
+}
+
+/** The page of the hunt that a table is. */
+export function huntOf(info: Pick<TableInfo, 'game' | 'hunt'>): string {
+  return `/hunt/${info.game}/${info.hunt?.day ?? ''}`;
 }

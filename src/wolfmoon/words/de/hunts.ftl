@@ -3,6 +3,8 @@
 hunt-unknown = Diese Jagd gibt es nicht.
 hunt-covered = Was andere daraus gemacht haben, siehst du, sobald deine eigene Jagd beendet oder der Tag vorbei ist.
 hunt-not-done = Beende zuerst die Jagd, die zählt; danach kannst du sie wiederholen, so oft du willst.
+hunt-one-try = Was deine Gegner schon beantwortet haben, bleibt so: Eine Jagd ist ein einziger Versuch.
+hunt-left = Du hast diese Jagd verlassen, ein Bot beendet sie. Du kannst sie zur Übung noch einmal spielen.
 
 ## The page
 
@@ -14,6 +16,7 @@ hunt-pitch-the-wolves = Alle bekommen denselben Spielplan, denselben Platz und d
 hunt-pitch-lone-wolves = Alle bekommen dieselben Karten, denselben Platz und denselben Jäger mit demselben Glück. Du hast einen Versuch und den ganzen Tag Zeit.
 hunt-begin = Jagd beginnen
 hunt-go-on = Jagd fortsetzen
+hunt-leave-means = Dann beendet ein Bot diese Jagd. Sie bekommt keine Note, und du kannst nicht zurück.
 hunt-again = Noch einmal spielen
 hunt-look-back = Rückblick
 hunt-seat = du hast Platz { $seat } von { $of }

@@ -3,6 +3,8 @@
 hunt-unknown = There is no such hunt.
 hunt-covered = You will see what others made of this hunt once your own is done, or when the day is over.
 hunt-not-done = First finish the hunt that counts; then you can play it again as often as you like.
+hunt-one-try = What your rivals have answered stands: a hunt is one try.
+hunt-left = You have left this hunt; a bot finishes it. You can play it again for practice.
 
 ## The page
 
@@ -14,6 +16,7 @@ hunt-pitch-the-wolves = Everyone gets the same map, the same seat and the same t
 hunt-pitch-lone-wolves = Everyone gets the same cards, the same seat and the same Hunter with the same luck. You have one go, and all day for it.
 hunt-begin = Begin the hunt
 hunt-go-on = Go on with the hunt
+hunt-leave-means = A bot then finishes this hunt. It brings no mark, and you can’t come back to it.
 hunt-again = Play it again
 hunt-look-back = Look back
 hunt-seat = you have seat { $seat } of { $of }

@@ -3,6 +3,8 @@
 hunt-unknown = Nie ma takiego polowania.
 hunt-covered = Wyniki innych zobaczysz, gdy skończysz własne polowanie albo gdy minie dzień.
 hunt-not-done = Najpierw dokończ polowanie, które się liczy; potem możesz grać je od nowa, ile chcesz.
+hunt-one-try = Na co rywale już odpowiedzieli, to zostaje: polowanie to jedna próba.
+hunt-left = To polowanie zostało porzucone, kończy je bot. Możesz zagrać je jeszcze raz dla wprawy.
 
 ## The page
 
@@ -14,6 +16,7 @@ hunt-pitch-the-wolves = Wszyscy dostają tę samą mapę, to samo miejsce i tych
 hunt-pitch-lone-wolves = Wszyscy dostają te same karty, to samo miejsce i tego samego Łowcę z tym samym losem. Masz jedną próbę i na nią cały dzień.
 hunt-begin = Zacznij polowanie
 hunt-go-on = Poluj dalej
+hunt-leave-means = Polowanie dokończy wtedy bot. Nie będzie za nie oceny i nie da się do niego wrócić.
 hunt-again = Zagraj jeszcze raz
 hunt-look-back = Spójrz wstecz
 hunt-seat = masz miejsce { $seat } z { $of }

@@ -14,6 +14,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
+from typing_extensions import is_typeddict
 
 from wolfmoon.games import NAMES, described
 from wolfmoon.server import message, protocol, shapes
@@ -65,6 +66,11 @@ def _is_spoken(model: type[BaseModel]) -> bool:
     return issubclass(model, message.Message | shapes.Shape) and bool(model.model_fields)
 
 
+def told_shapes() -> dict[str, Any]:
+    """Every answer that is a typed dictionary, by name."""
+    return {name: each for name, each in vars(protocol).items() if is_typeddict(each)}
+
+
 def games_shapes() -> dict[str, object]:
     """What may be of any game, by the name that the server gives it: Told, GameBox, …"""
     return {
@@ -106,6 +112,7 @@ def schemas() -> dict[str, Schema]:
     """
     given: list[tuple[str, Any]] = [
         *((name, each.__pydantic_core_schema__) for name, each in models().items()),
+        *((name, TypeAdapter(each).core_schema) for name, each in told_shapes().items()),
         *((name, TypeAdapter(each).core_schema) for name, each in games_shapes().items()),
     ]
     inputs = [(name, "validation", core) for name, core in given]

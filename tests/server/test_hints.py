@@ -13,6 +13,7 @@ from tests.server.houses import House, Person, said
 from tests.server.tables import ADA, BOB, EVE, TableInHand
 from tests.server.test_hidden import alike, middle
 from wolfmoon.engine.game import Game
+from wolfmoon.engine.shape import Checked
 from wolfmoon.engine.start import Start
 from wolfmoon.games import games
 from wolfmoon.server import protocol
@@ -26,6 +27,8 @@ from wolfmoon.server.table import Table, table_of
 from wolfmoon.server.thinking.errands import Busy, Errands
 from wolfmoon.server.thinking.hinting import hint_errand
 
+HINT = Checked[protocol.Hint](protocol.Hint)
+VERDICT = Checked[protocol.Verdict](protocol.Verdict)
 SEED = 7
 LONG = 400
 
@@ -133,13 +136,13 @@ def test_a_study_is_nobody_elses_business() -> None:
 def asked(person: Person, table: Any, seat: int) -> Any:
     """The hint; a machine that is busy with other tests takes its time."""
     answer = said(person.ask("POST", f"{table.path}/hint", {"seat": seat}, timeout=LONG))
-    protocol.Hint.model_validate(answer)
+    HINT.read(answer)
     return answer
 
 
 def judged(person: Person, table: Any, body: Any) -> Any:
     answer = said(person.ask("POST", f"{table.path}/verdict", body, timeout=LONG))
-    protocol.Verdict.model_validate(answer)
+    VERDICT.read(answer)
     return answer
 
 

@@ -630,16 +630,6 @@ export type ComingPhase = {
   date: number;
 };
 
-/** One of the ways to go on that were compared. */
-export type Compared = {
-  decisions: number[];
-  text: string;
-  /** In points of win share (hundredths). */
-  share: number;
-  /** Where all ways that hidden things can lie were solved: in how many of them it ends ahead. */
-  ahead: number | null;
-};
-
 /** What a pack has in a region. */
 export type Control = {
   control: number;
@@ -769,16 +759,6 @@ export type Dominates = {
   rule: 'W33';
   hex: string;
   rival: number;
-};
-
-/** An estimate with the ends of its 95 % interval. */
-export type Doubt = {
-  /** In points of win share (hundredths). */
-  value: number;
-  /** In points of win share (hundredths). */
-  low: number;
-  /** In points of win share (hundredths). */
-  high: number;
 };
 
 /** A hex lies on your home terrain, which two of your tiles show. [W5, W9] */
@@ -1066,11 +1046,22 @@ export type Hint = {
   step: number;
   game: GameName;
   seat: number;
-  /** Whether anything is proved of the turn itself. */
+  /** Whether anything is proved of the turn itself, beyond that nothing stands out. */
   specific: boolean;
   rungs: HintRung[];
+  /** What else was proved of the turn, the weightiest first: the ladder shows two claims. */
   further: Claim[];
   sure: HintSure;
+};
+
+/** One of the ways to go on that were compared. */
+export type HintOption = {
+  decisions: number[];
+  text: string;
+  /** The win share that it led to, in hundredths, over all continuations. */
+  share: number;
+  /** Where all ways that hidden things can lie were solved: in how many of them it ends ahead. */
+  ahead?: number;
 };
 
 /** One step of the ladder: where to look, what to want, the turn. */
@@ -1086,29 +1077,30 @@ export type HintRung = {
 
 /** One action of a turn: a card, a scar, a move, a den. */
 export type HintStep = {
-  /** Its words are the message `hint-step-` and this. */
+  /** Its kind; its words are the message `hint-step-` and this. */
   action: string;
   facts: Record<string, string | number | null>;
   decisions: number[];
+  /** The decisions as the game's notation has them. */
   text: string;
-  /** What it would do, as far as the seat can know it. */
+  /** What it would do, or did, told as the log tells it, as far as the seat can know it. */
   story: Told[];
 };
 
-/** How a hint came about. */
+/** How a hint came about: told only with the third rung, for it names the turn. */
 export type HintSure = {
-  /** Ways to go on, each played out as often as the others. */
+  /** Ways to go on that were played out, each as often as the others. */
   compared: number;
-  /** Of each, the same for all. */
+  /** Continuations of each, the same for all. */
   continuations: number;
   /** Whether the continuations are all ways that hidden things can lie, each solved. */
   counted: boolean;
-  /** How much better the first is than the second. */
-  margin: Doubt | null;
-  /** Ways, the best included, that are within a point of the best. */
+  /** How much better the first is than the second; null if there is no second. */
+  margin: Interval | null;
+  /** Ways to go on, the best included, that are within a point of the best. */
   close: number;
   /** The best first. */
-  options: Compared[];
+  options: HintOption[];
 };
 
 /** A seat has had a hint, once for each turn; or the tutor's word, once for all turns. */
@@ -1288,6 +1280,13 @@ export type HuntedDay = {
 };
 
 export type Hunts = wolfmoon__server__protocol__hunts__Hunts;
+
+/** An estimate in points of win share (hundredths), with the ends of its 95 % interval. */
+export type Interval = {
+  value: number;
+  low: number;
+  high: number;
+};
 
 /** A link that seats one person, once. */
 export type Invite = {
@@ -3938,15 +3937,17 @@ export type Upgraded = {
 
 /** What a turn that is fully chosen gives up against the best. */
 export type Verdict = {
+  /** Decisions made when it was asked: it holds for no other. */
   step: number;
   game: GameName;
   seat: number;
-  loss: Doubt;
+  /** What it gives up; both were played out equally often in the same worlds. */
+  loss: Interval;
   /** The standard error of the loss. */
   error: number;
-  /** In points of win share (hundredths). */
+  /** The loss that is told from, in points of win share. */
   threshold: number;
-  /** Whether it reaches the threshold and three times its error. */
+  /** Whether the loss reaches the threshold and is three times its error. */
   warns: boolean;
   label: Label | null;
   chosen: HintStep[];

@@ -3017,7 +3017,7 @@ export type ReviewLine = {
   /** The decisions as the game's notation has them. */
   text: string;
   /** One for each action, with what it would do. */
-  steps: ReviewStep[];
+  steps: HintStep[];
 };
 
 /** A turning point, as one player lived it. */
@@ -3140,17 +3140,6 @@ export type ReviewState = {
   found: ReviewFound[];
   /** The curve alone, until it is done. */
   review: Review | null;
-};
-
-/** One action of a turn: a card, a scar, a move, a den. It is a step of a hint. */
-export type ReviewStep = {
-  /** Its kind; its words are the message `hint-step-` and this. */
-  action: string;
-  facts: Record<string, string | number | null>;
-  decisions: number[];
-  text: string;
-  /** What it did, or would do, told as the log tells it. */
-  story: Told[];
 };
 
 /** One turn of The Wolves or place of its draft, or one decision of Lone Wolves. */

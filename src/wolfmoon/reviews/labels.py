@@ -3,8 +3,8 @@
 from math import hypot
 
 from ..hints.estimate import BLUNDER, ERRORS_TO_WARN, INACCURACY, MISTAKE
+from ..hints.models import Label
 from .judged import Judged
-from .models import Label
 
 __all__ = [
     "BLUNDER",

@@ -5,29 +5,24 @@ with an amount for each player are in the order of the seats. `docs/review.md` t
 worked out.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from ..engine.shape import shape
 from ..games.lone_wolves.models import LoneWolvesAction
-from ..games.shapes import OfGames
+from ..games.shapes import Claim
+from ..hints.models import HintStep, Label
 
 VERSION = 4
 """Of this layout and of how reviews are made; a review of another version is made anew."""
-Label = Literal["inaccuracy", "mistake", "blunder"]
 Stage = Literal["curve", "turns", "done"]
 Bot = Literal["cub", "scout", "hunter", "alpha"]
 TurnKind = Literal["draft", "turn", "lead", "follow", "take", "place"]
-MomentKind = Literal["inaccuracy", "mistake", "blunder", "great", "gift", "choice"]
+MomentKind = Literal[Label, "great", "gift", "choice"]
 EntryName = Literal["setup", "deal", "own_errors", "gifts", "others", "lie", "revised"]
 Shares = list[float]
 """An amount for each seat."""
-ClaimMade = Annotated[Mapping[str, object], OfGames("claim")]
-"""A claim as hints make it; its words are the message `hint-` and its kind."""
-Happened = Annotated[Mapping[str, object], OfGames("telling")]
-"""A telling as the log has it; its words are the message `log-` and what happened."""
 
 
 @shape
@@ -52,26 +47,13 @@ class ReviewSentence(TypedDict):
 
 # -- a turn -----------------------------------------------------------------------------
 @shape
-class ReviewStep(TypedDict):
-    """One action of a turn: a card, a scar, a move, a den. It is a step of a hint."""
-
-    action: str
-    """Its kind; its words are the message `hint-step-` and this."""
-    facts: dict[str, str | int | None]
-    decisions: list[int]
-    text: str
-    story: list[Happened]
-    """What it did, or would do, told as the log tells it."""
-
-
-@shape
 class ReviewLine(TypedDict):
     """A turn, or a decision, that can be shown on the board."""
 
     decisions: list[int]
     text: str
     """The decisions as the game's notation has them."""
-    steps: list[ReviewStep]
+    steps: list[HintStep]
     """One for each action, with what it would do."""
 
 
@@ -82,7 +64,7 @@ class ReviewReply(TypedDict):
     seat: int
     turn: int
     """The turn of the game in which it was played: it can be shown by its own line."""
-    claims: list[ClaimMade]
+    claims: list[Claim]
     """What was open to the other only after the turn as it was played."""
 
 
@@ -174,9 +156,9 @@ class ReviewTurn(TypedDict):
     played: ReviewLine
     better: ReviewLine | None
     """The best that was found; None if nothing better was."""
-    with_this: list[ClaimMade]
+    with_this: list[Claim]
     """What holds after the turn as it was played."""
-    gives_up: list[ClaimMade]
+    gives_up: list[Claim]
     """What holds after the better one instead."""
     reply: ReviewReply | None
     """The reply that punished it."""
@@ -230,7 +212,7 @@ class ReviewMoment(TypedDict):
     """A label or `great` for a turn of one's own, `gift` or `choice` for one of another's."""
     amount: float
     """What it cost or brought this player."""
-    about: ClaimMade | None
+    about: Claim | None
     """What it was about, if anything was proved of it."""
 
 
@@ -342,8 +324,8 @@ class SecondTry(TypedDict):
     gained: float
     """How much better it is than what was played."""
     line: ReviewLine
-    claims: list[ClaimMade]
+    claims: list[Claim]
     """What holds after it."""
-    look: list[ClaimMade]
+    look: list[Claim]
     """Where to look, if it is not good enough; never the answer."""
     places: list[str]

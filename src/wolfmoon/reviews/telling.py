@@ -5,18 +5,17 @@ from collections.abc import Sequence
 import numpy as np
 
 from ..engine.game import Game
+from ..games.shapes import Claim
 from . import accounts, scale, story
 from .accounts import Books
 from .judged import Judged, Vector, range_of
 from .labels import label_of
 from .models import (
     VERSION,
-    ClaimMade,
     Review,
     ReviewLine,
     ReviewMoment,
     ReviewPlayer,
-    ReviewStep,
     ReviewTurn,
     Stage,
 )
@@ -115,7 +114,7 @@ class Telling:
     def _line(self, part: Part, line: tuple[int, ...]) -> ReviewLine:
         return line_told(self._reviewer, self._game, part, line)
 
-    def _claims(self, part: Part, line: tuple[int, ...], doubted: bool) -> list[ClaimMade]:
+    def _claims(self, part: Part, line: tuple[int, ...], doubted: bool) -> list[Claim]:
         return [*self._reviewer.claims(self._game, part, line, doubted)[:MOST_CLAIMS]]
 
     # -- a player
@@ -160,7 +159,7 @@ def line_told(reviewer: Reviewer, game: Game, part: Part, line: tuple[int, ...])
     """A turn that can be shown."""
     steps = reviewer.steps(game, part, line)
     told = "; ".join(step["text"] for step in steps)
-    return {"decisions": [*line], "text": told, "steps": [ReviewStep(**step) for step in steps]}
+    return {"decisions": [*line], "text": told, "steps": [*steps]}
 
 
 def about(moments: list[ReviewMoment], turns: Sequence[ReviewTurn]) -> list[ReviewMoment]:

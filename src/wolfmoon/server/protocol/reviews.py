@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from ...reviews.models import Label, Review, SecondTry, Stage
+from ...hints.models import Label
+from ...reviews.models import Review, SecondTry, Stage
 from ..message import FromServer, Line, Message
 from .questions import Ask, AskAhead, AskWhyNot
 

@@ -1,14 +1,13 @@
 /** The hint of a puzzle, rung by rung: where to look, what to want, what to do. It never plays. */
 import type { Mark } from '$kit/marks';
 import { t } from '$lib/client.svelte';
-import type { PuzzleHint, Told } from '$lib/protocol';
+import type { PuzzleHint, RungName, Told } from '$lib/protocol';
 import { deedsOf, proposed, sentencesOf } from '../guided/deeds';
 
-type PuzzleRung = PuzzleHint['rung'];
-const RUNGS: readonly PuzzleRung[] = ['look', 'want', 'turn'];
+const RUNGS: readonly RungName[] = ['look', 'want', 'turn'];
 
 interface Asks {
-  hint(rung: PuzzleRung): Promise<PuzzleHint>;
+  hint(rung: RungName): Promise<PuzzleHint>;
   /** What a line from where the puzzle begins would lead to. */
   told(line: string[]): Promise<readonly Told[]>;
   readonly seat: number;

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...hints.models import RungName
 from ...puzzles import MOST_TRIED
 from ..message import FromServer, Message
 from ..shapes import GameName, Option, Outcome, Position, Told
@@ -14,7 +15,6 @@ MOST_SEEN = 500
 LONGEST_TRY = 24 * 60 * 60
 PuzzleKind = Literal["open", "safe", "percentage", "goal", "best", "threat", "decision"]
 PuzzleStatus = Literal["asked", "wrong", "right"]
-PuzzleRung = Literal["look", "want", "turn"]
 PuzzleLevel = Literal["easier", "same", "harder"]
 PuzzleId = Annotated[str, Field(max_length=40)]
 ThemeName = Annotated[str, Field(max_length=40)]
@@ -231,13 +231,13 @@ class PuzzleAskWhyNot(AskWhyNot):
 class PuzzleAskHint(Message):
     """A rung of the hint; to ask is noted, for it halves what the puzzle counts."""
 
-    rung: PuzzleRung
+    rung: RungName
 
 
 class PuzzleHint(FromServer):
     """Where to look, what to want, or the whole turn; always from where the puzzle begins."""
 
-    rung: PuzzleRung
+    rung: RungName
     places: list[str]
     acts: list[str] = Field(description="The kinds of what is done, in order: move, den, play, …")
     decisions: list[str]

@@ -39,9 +39,9 @@ def test_the_database_has_the_form_that_the_program_knows(engine: Engine) -> Non
 
 def test_an_error_says_nothing_of_what_was_to_be_kept(engine: Engine) -> None:
     """It may be written down: a deal must not be, nor an address."""
+    way = ways.new_way(person="nobody", address="https://hooks.example/secret", kind=ways.HOOK)
     with engine.connect() as connection, pytest.raises(IntegrityError) as failed:
-        values = {"person": "nobody", "address": "https://hooks.example/secret"}
-        ways.add(connection, ways.new_way(**values, kind=ways.HOOK))
+        ways.add(connection, way)
     assert "INSERT INTO ways" in str(failed.value) and "secret" not in str(failed.value)
 
 

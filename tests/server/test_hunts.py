@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, insert, update
 
 import wolfmoon
 from tests.server.houses import AtTable, House, Person
@@ -18,9 +18,12 @@ from wolfmoon.bots.registry import make_bot
 from wolfmoon.bots.seating import seen_by
 from wolfmoon.engine.game import Game
 from wolfmoon.server import protocol
-from wolfmoon.server.commands import BotPlays
-from wolfmoon.server.events import Event, dumps
+from wolfmoon.server.commands import BotPlays, Who
+from wolfmoon.server.decide import decide
+from wolfmoon.server.events import Event, Order, dumps
 from wolfmoon.server.hunts import day as days
+from wolfmoon.server.hunts import everyone, showing
+from wolfmoon.server.hunts.everyone import Everyone
 from wolfmoon.server.hunts.marks import Result, mark_of, result_of, week_of
 from wolfmoon.server.hunts.places import places_of
 from wolfmoon.server.hunts.playing import LEVELS, hunted_by
@@ -28,9 +31,9 @@ from wolfmoon.server.ids import new_id
 from wolfmoon.server.jobs.turns import question
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import hunts, logs
-from wolfmoon.server.store.schema import people
+from wolfmoon.server.store.schema import people, seats, tables
 from wolfmoon.server.summary import summary
-from wolfmoon.server.table import table_of
+from wolfmoon.server.table import FINISHED, table_of
 from wolfmoon.server.thinking.turn import decide_turn
 from wolfmoon.words import LANGUAGES, say
 
@@ -253,7 +256,23 @@ def test_a_hunt_is_begun_once_and_covered_until_it_is_done(hunting: House) -> No
     assert again.id != mine.id and not again.table["hunt"]["counts"]
     played_out(his)
     assert bob.get(f"{mine.path}/replay")["step"] > 0
-    assert [each["name"] for each in bob.get(path)["best"]] == ["Ada", "Bob"]
+    found = bob.get(path)
+    assert [each["name"] for each in found["best"]] == ["Ada", "Bob"]
+    assert [each["people"] for each in found["aheads"]] == [2]
+
+
+def test_a_hunt_that_was_left_has_no_mark_and_is_practised_at_once(hunting: House) -> None:
+    ada = hunting.guest("Ada")
+    mine = hunt(ada)
+    mine.order("leave")
+    path = f"/api/hunts/{GAME}/{mine.table['hunt']['day']}"
+    found = ada.get(path)
+    assert found["open"] and found["hunt"]["over"] and found["hunt"]["result"] is None
+    assert not any(each["you"] for each in found["best"])
+    again = hunt(ada, again=True)
+    assert again.id != mine.id and not again.table["hunt"]["counts"]
+    assert hunt(ada).id == mine.id
+    assert mine.look().refused("reclaim")["code"] in ("hunt-left", "game-over")
 
 
 def test_nobody_hunts_tomorrow_and_nothing_of_it_is_told(hunting: House) -> None:
@@ -312,6 +331,149 @@ def test_a_bot_s_game_is_kept_once(engine: Engine) -> None:
         assert hunts.decided_by_bot(connection, *which) == [1, 2, 3]
 
 
+def test_who_leaves_is_over_with_it_and_has_no_result(engine: Engine) -> None:
+    with engine.begin() as connection:
+        hunts.add(connection, kept(connection, "ada"), counts=True)
+        before = own(connection)
+        assert before is not None and not before.over
+        leave(connection, before)
+        after = own(connection)
+        assert after is not None and after.over and after.result is None
+
+
+def own(connection: Connection, person: str = "ada") -> hunts.Hunt | None:
+    return hunts.own(connection, person, TODAY, GAME)
+
+
+def leave(connection: Connection, hunt: hunts.Hunt) -> None:
+    table = table_of(hunt.table, logs.read(connection, hunt.table))
+    command = protocol.Leave(do="leave", seat=None)
+    events = decide(table, command, Who(hunt.person), Order(new_id(), hunt.person, BEGAN))
+    for event in events:
+        table.apply(event)
+    assert logs.append(connection, table, events, dumps(summary(table)))
+
+
+def test_a_hunt_that_goes_on_past_midnight_covers_its_day() -> None:
+    tomorrow = TODAY + timedelta(days=1)
+    begun = hunts.Hunt("t", "ada", "ada", str(TODAY), GAME, 0, False)
+    late, done = replace(begun, late=True), replace(begun, over=True)
+    seen = [
+        [hunts.is_open(mine, TODAY, today) for today in (TODAY, tomorrow)]
+        for mine in (None, begun, late, done)
+    ]
+    assert seen == [[False, True], [False, False], [False, True], [True, True]]
+
+
+# -- what everyone made ---------------------------------------------------------------------
+def finished(connection: Connection, person: str, *points: int, **more: Any) -> hunts.Hunt:
+    """A hunt that ended with some points: one's own first."""
+    hunt = replace(kept(connection, person), **more)
+    hunts.add(connection, hunt, counts=True)
+    mine = seats.c.table_id == hunt.table
+    for row, made, win in (
+        (seats.c.person == person, points[0], points[0] > points[1]),
+        (seats.c.person.is_(None), points[1], points[0] < points[1]),
+    ):
+        connection.execute(update(seats).where(mine, row).values(points=made, win=float(win)))
+    connection.execute(update(tables).where(tables.c.id == hunt.table).values(status=FINISHED))
+    return hunt
+
+
+@pytest.fixture
+def hunted(engine: Engine) -> Iterator[Connection]:
+    """A day on which three have hunted in time, one late, and one is not done; bots have too."""
+    with engine.begin() as connection:
+        for person, *points in (("ada", 20, 10), ("bob", 20, 10), ("cleo", 9, 12)):
+            finished(connection, str(person), *map(int, points))
+        finished(connection, "dora", 30, 0, late=True)
+        hunts.add(connection, kept(connection, "eve"), counts=True)
+        for number, result in enumerate((Result(0.0, -9), Result(1.0, 2), Result(1.0, 20))):
+            hunts.keep_bot(connection, (str(TODAY), GAME, 0, LEVELS[0], number), result, [])
+        yield connection
+
+
+def day_of(connection: Connection, person: str | None, today: date = TODAY) -> Any:
+    house = showing.House("s", 1, today)
+    return showing.of_day(connection, house, Everyone(), GAME, TODAY, person)
+
+
+def week_of_all(connection: Connection, person: str | None, today: date = TODAY) -> Any:
+    house = showing.House("s", 1, today)
+    return showing.week(connection, house, Everyone(), GAME, TODAY, person)["rows"]
+
+
+def test_results_are_counted_and_the_best_come_first(hunted: Connection) -> None:
+    made = hunts.results_on(hunted, GAME, TODAY)
+    assert sorted(made) == [(0, Result(0.0, -3), 1), (0, Result(1.0, 10), 2)]
+    best = hunts.best_on(hunted, GAME, TODAY, 2)
+    assert [(each.name, each.result) for each in best] == [
+        ("ada", Result(1.0, 10)),
+        ("bob", Result(1.0, 10)),
+    ]
+
+
+def test_a_day_shows_the_best_and_oneself(
+    hunted: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everyone, "BEST", 1)
+    found = day_of(hunted, "cleo")
+    assert found["people"] == 3
+    assert [(each["name"], each["you"], each["mark"]) for each in found["best"]] == [
+        ("ada", False, 67),
+        ("cleo", True, 33),
+    ]
+    assert found["aheads"] == [{"ahead": -3, "people": 1}, {"ahead": 10, "people": 2}]
+
+
+def test_a_percentile_is_among_the_others_ties_half(
+    hunted: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert day_of(hunted, "ada")["percentile"] is None  # too few people
+    monkeypatch.setattr(showing, "PEOPLE_FOR_PERCENTILE", 3)
+    assert [day_of(hunted, each)["percentile"] for each in ("ada", "cleo")] == [75.0, 0.0]
+    tomorrow = TODAY + timedelta(days=1)
+    assert day_of(hunted, "dora", tomorrow)["percentile"] == 100.0  # late, not among them
+
+
+def test_nothing_is_shown_to_whoever_is_not_done_even_after_midnight(hunted: Connection) -> None:
+    tomorrow = TODAY + timedelta(days=1)
+    for today in (TODAY, tomorrow):
+        found = day_of(hunted, "eve", today)
+        assert not found["open"] and found["people"] == 0
+        assert found["best"] == found["aheads"] == found["bots"] == []
+        assert week_of_all(hunted, "eve", today) == []
+    stranger = day_of(hunted, None, tomorrow)
+    assert stranger["open"] and stranger["people"] == 3
+    assert len(week_of_all(hunted, None, tomorrow)) == 3
+
+
+def test_a_week_shows_the_best_and_oneself(
+    hunted: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(everyone, "ROWS", 1)
+    rows = week_of_all(hunted, "cleo")
+    assert [(row["place"], row["name"], row["you"], row["total"]) for row in rows] == [
+        (1, "ada", False, 67),
+        (3, "cleo", True, 33),
+    ]
+    assert rows[0]["marks"] == [None, 67, None, None, None, None, None]
+
+
+def test_of_many_tries_what_was_counted_is_kept_for_a_while(hunted: Connection) -> None:
+    clock = iter((0.0, 1.0))  # counting takes a second
+    kept_for = 1.0 / everyone.SHARE
+    few, many = Everyone(), Everyone(many=3, clock=lambda: next(clock, now))
+    now = 1.0
+    for each in (few, many):
+        assert each.on(hunted, GAME, TODAY).tries == 3
+    finished(hunted, "fay", 5, 6)
+    now = kept_for
+    assert [each.on(hunted, GAME, TODAY).tries for each in (few, many)] == [4, 3]
+    now = kept_for + 2
+    assert many.on(hunted, GAME, TODAY).tries == 4
+
+
 def kept(connection: Connection, person: str, new: bool = True) -> hunts.Hunt:
     """The table of someone who hunts, as a server keeps it."""
     if new:
@@ -320,4 +482,4 @@ def kept(connection: Connection, person: str, new: bool = True) -> hunts.Hunt:
     about, id = setup(person=person), new_id()
     table = table_of(id, [Event(1, BEGAN, about, id, person)])
     logs.create(connection, table, dumps(summary(table)), {})
-    return hunts.Hunt(id, person, person, str(TODAY), GAME, 0, False, None)
+    return hunts.Hunt(id, person, person, str(TODAY), GAME, 0, False)

@@ -35,7 +35,7 @@ def begin(desk: TaskTables) -> str:
         about = table_for(person, secret, TODAY, GAME, 0, counts=True, stand_in="cub")
         made = desk.keeper.make(connection, new_id(), about, {})
         id = made.answer.table.id
-        hunt = hunts.Hunt(id, person, "Ada", str(TODAY), GAME, 0, False, None)
+        hunt = hunts.Hunt(id, person, "Ada", str(TODAY), GAME, 0, False)
         hunts.add(connection, hunt, counts=True)
         return Done(secret)
 

@@ -1177,10 +1177,21 @@ export type Hunt = {
   rival: string;
   /** One's own table, once it is begun. */
   table: string | null;
+  /** Whether one is done with it, or has left it. */
+  over: boolean;
+  /** Begun, or still to begin, when its day is over. */
+  late: boolean;
+  /** null for one that was left, too. */
   result: HuntResult | null;
   /** How many games bots have played so far. */
   bot_games: number;
   bot_games_wanted: number;
+};
+
+/** How many people were so many points ahead of the best of the others. */
+export type HuntAhead = {
+  ahead: number;
+  people: number;
 };
 
 /** A day: the bots' games and, once one's own is done or the day is over, everyone's. */
@@ -1193,8 +1204,8 @@ export type HuntDay = {
   people: number;
   /** How many of the people one's own hunt beats; from 30 people on. */
   percentile: number | null;
-  /** Of everyone, the lowest first. */
-  marks: number[];
+  /** How many people were how far ahead, of those who had the same set-up. */
+  aheads: HuntAhead[];
   /** The best, and oneself. */
   best: HuntedBy[];
   /** One's own at the dates of the game, once it is done: they give nothing away. */

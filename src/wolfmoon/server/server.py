@@ -19,6 +19,7 @@ from .following import Following, whom
 from .hearing import heard
 from .housekeeping import poll_for_ever
 from .hub import Hub
+from .hunts.everyone import Everyone
 from .jobs.house import House
 from .jobs.runner import Runner
 from .known import Known
@@ -106,6 +107,7 @@ class Server:
         self.announced = Announced(self.read)
         self.preparing = preparing.here()
         self.errands = Errands(settings.bot_processes, settings.errand_limits())
+        self.hunted = Everyone()
         self.advice = Advice(Errands(settings.bot_processes, settings.bot_limits()))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._notices: Notices | None = None

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, dayBefore, huntOf, isOneTry, landscape, moonOf, outcome } from './hunt';
+import { across, barsOf, dayBefore, huntOf, isOneTry, landscape, moonOf, outcome, stageOf } from './hunt';
 
 describe('how a hunt went', () => {
   it('is a win first, then points', () => {
@@ -13,7 +13,14 @@ describe('how a hunt went', () => {
   });
 });
 
-describe('the table of a hunt', () => {
+describe('how far a hunt is', () => {
+  const result = { share: 1, ahead: 4, mark: 77 };
+  it('is new, begun, left or done', () => {
+    expect(stageOf({ table: null, over: false, result: null })).toBe('new');
+    expect(stageOf({ table: 't', over: false, result: null })).toBe('begun');
+    expect(stageOf({ table: 't', over: true, result: null })).toBe('left');
+    expect(stageOf({ table: 't', over: true, result })).toBe('done');
+  });
   it('is one try where it counts', () => {
     expect(isOneTry({ hunt: null })).toBe(false);
     expect(isOneTry({ hunt: { day: '2026-11-19', counts: false } })).toBe(false);
@@ -25,6 +32,14 @@ describe('the table of a hunt', () => {
 });
 
 describe('the landscape', () => {
+  it('has bars as high as the people are many', () => {
+    const bars = barsOf([
+      { ahead: -3, people: 2 },
+      { ahead: 5, people: 8 },
+    ]);
+    expect(bars.map((bar) => bar.part)).toEqual([0.25, 1]);
+    expect(barsOf([])).toEqual([]);
+  });
   const drawn = landscape(
     [
       { level: 'scout', aheads: [-10, -12, -8] },

@@ -1,5 +1,5 @@
 /** The daily hunt in words and figures: how it went, a text to share, a landscape of games. */
-import type { Hunt, HuntResult, TableInfo } from '$lib/protocol';
+import type { Hunt, HuntAhead, HuntResult, TableInfo } from '$lib/protocol';
 import type { Facts } from '$lib/words.svelte';
 
 export interface Said {
@@ -46,6 +46,19 @@ export interface Landscape {
   }[];
 }
 
+export interface Bar {
+  ahead: number;
+  people: number;
+  /** Of the highest, from 0 to 1. */
+  part: number;
+}
+
+/** A bar for everyone who was so far ahead. */
+export function barsOf(aheads: HuntAhead[]): Bar[] {
+  const most = Math.max(...aheads.map((each) => each.people));
+  return aheads.map((each) => ({ ...each, part: each.people / most }));
+}
+
 const SMOOTH = 4;
 const POINTS = 60;
 const LEAST = 20;
@@ -90,9 +103,10 @@ function outline(line: number[]): string {
   return `M0,1${points.join('')}L1,1Z`;
 }
 
-/** Whether one may still hunt, or has begun, or is done. */
-export function stageOf(hunt: Hunt): 'new' | 'begun' | 'done' {
+/** Whether one may still hunt, or has begun, or has left, or is done. */
+export function stageOf(hunt: Pick<Hunt, 'table' | 'over' | 'result'>): 'new' | 'begun' | 'left' | 'done' {
   if (hunt.result) return 'done';
+  if (hunt.over) return 'left';
   return hunt.table ? 'begun' : 'new';
 }
 

@@ -49,13 +49,13 @@ async def hunt(
     """Begin a hunt, or go on with the one that was begun."""
     house = await house_of(server)
     day = hunted_day(game, new.day)
-    mine = await server.read(lambda c: showing.own(c, maker.person, day, game))
+    mine = await server.read(lambda c: hunts.own(c, maker.person, day, game))
     if mine is not None and not new.again:
         return state_reply(server, await server.table(mine.table), maker.person, None)
-    if new.again and (mine is None or mine.result is None):
+    if new.again and (mine is None or not mine.over):
         raise Refused("hunt-not-done")
     pool = mine.pool if mine else pool_of(house.secret, day, maker.person, house.pools)
-    kept = Hunt(new_id(), maker.person, "", str(day), game, pool, day < day_at(now()), None)
+    kept = Hunt(new_id(), maker.person, "", str(day), game, pool, day < day_at(now()))
     return await _begin(server, maker, house.secret, kept, counts=not new.again)
 
 
@@ -84,7 +84,9 @@ async def _begin(
 async def of_day(game: GameName, day: Day, server: ServerHere, visitor: Anyone) -> Response:
     """A day: what bots made of it and, once one's own hunt is done, everyone else."""
     house, on = await house_of(server), hunted_day(game, day)
-    found = await server.read(lambda c: showing.of_day(c, house, game, on, visitor.person))
+    found = await server.read(
+        lambda c: showing.of_day(c, house, server.hunted, game, on, visitor.person)
+    )
     return json_reply({**found, "places": await _places(server, found["hunt"])})
 
 
@@ -113,7 +115,9 @@ async def alphas_game(game: GameName, day: Day, server: ServerHere, visitor: Any
 async def week(game: GameName, day: Day, server: ServerHere, visitor: Anyone) -> Response:
     """The table of the week that a day is in: the best five marks of seven days."""
     house, on = await house_of(server), hunted_day(game, day)
-    return json_reply(await server.read(lambda c: showing.week(c, house, game, on, visitor.person)))
+    return json_reply(
+        await server.read(lambda c: showing.week(c, house, server.hunted, game, on, visitor.person))
+    )
 
 
 @router.get("/hunts/{game}/{day}/picture.png", response_class=Response, responses=PICTURE)

@@ -1,5 +1,6 @@
 """Tables: the lobby, new ones, a table as it stands, its orders and its log."""
 
+from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -7,6 +8,7 @@ from sqlalchemy import Connection
 
 from .. import protocol
 from ..happened import Made
+from ..hunts.day import day_at
 from ..ids import new_id
 from ..looking import check_looks
 from ..making import made, names_here
@@ -51,7 +53,9 @@ async def may_watch(server: Server, table: Table, person: str | None) -> bool:
     hunt = table.about.hunt
     if hunt is None or table.status != FINISHED:
         return False
-    return await server.read(lambda c: hunts.is_open(c, person, hunt["day"], table.name))
+    day = date.fromisoformat(hunt["day"])
+    mine = await server.read(lambda c: hunts.own(c, person, day, table.name))
+    return hunts.is_open(mine, day, day_at(now()))
 
 
 def own_eyes(showing: Showing, person: str | None, seat: int | None) -> int | None:

@@ -1,5 +1,6 @@
 """What one may know of hunts: today's, a day, a week, a month of one's own."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -14,13 +15,15 @@ from ..store import hunts
 from ..store.hunts import Hunt
 from ..summary import written
 from .day import end_of, hunted_games, options_on, pool_of, seat_on, seats_on, table_for
-from .marks import Result, mark_of, week_of
+from .everyone import DayOfAll, Everyone, week_of_one
+from .marks import Result, mark_of
 from .playing import LEVELS
 
+NOTHING = DayOfAll(0, Counter(), {}, [])
+"""Of a day that one may not know of yet."""
 LEAST_GAMES = 20
 """Games of each bot that a mark wants; a night brings more."""
 PEOPLE_FOR_PERCENTILE = 30
-BEST = 10
 LONGEST_ROW = 400
 """Days in a row are counted no further back."""
 
@@ -39,12 +42,6 @@ def has_hunt(game: str) -> bool:
     return described(game).hunt is not None
 
 
-def own(connection: Connection, person: str | None, day: date, game: str) -> Hunt | None:
-    """One's own try of a day."""
-    mine = [] if person is None else hunts.of_person(connection, person, day, day)
-    return next((each for each in mine if each.game == game), None)
-
-
 def today(connection: Connection, house: House, person: str | None) -> Data:
     """Today's hunts, and how far one is."""
     day = house.today
@@ -60,7 +57,7 @@ def hunt(connection: Connection, house: House, game: str, day: date, person: str
     """The hunt of a day as far as one may know it: not a word of its set-up."""
     hunting = described(game).hunt
     assert hunting is not None
-    mine, options = own(connection, person, day, game), options_on(day, hunting)
+    mine, options = hunts.own(connection, person, day, game), options_on(day, hunting)
     pool = mine.pool if mine else _pool(house, day, person)
     bots = [each.result for each in hunts.bots_on(connection, str(day), game, pool)]
     seats = seats_on(options, game)
@@ -72,6 +69,8 @@ def hunt(connection: Connection, house: House, game: str, day: date, person: str
         "seat": seat_on(day, seats),
         "rival": hunting.rival,
         "table": mine and mine.table,
+        "over": mine is not None and mine.over,
+        "late": day < house.today if mine is None else mine.late,
         "result": None if mine is None or mine.result is None else _result(mine.result, bots),
         "bot_games": len(bots),
         "bot_games_wanted": LEAST_GAMES * len(LEVELS),
@@ -97,45 +96,39 @@ def in_a_row(connection: Connection, person: str, day: date) -> int:
 
 
 # -- a day --------------------------------------------------------------------------------
-def of_day(connection: Connection, house: House, game: str, day: date, person: str | None) -> Data:
+def of_day(
+    connection: Connection, house: House, all_: Everyone, game: str, day: date, person: str | None
+) -> Data:
     """What bots made of a day, and people as soon as one may know."""
+    mine = hunts.own(connection, person, day, game)
     about = hunt(connection, house, game, day, person)
-    open_ = hunts.is_open(connection, person, str(day), game)
-    mine = own(connection, person, day, game)
+    own = about["result"] and about["result"]["mark"]
+    open_ = hunts.is_open(mine, day, house.today)
+    made = all_.on(connection, game, day) if open_ else NOTHING
     pool = mine.pool if mine else _pool(house, day, person)
-    people = _marked(connection, game, day, day) if open_ else []
-    marks = sorted(mark for _, mark in people if mark is not None)
     return {
         "hunt": about,
         "over": day < house.today,
         "open": open_,
         "bots": _bots(connection, str(day), game, pool) if open_ else [],
-        "people": len(people),
-        "percentile": _percentile(marks, about["result"] and about["result"]["mark"]),
-        "marks": marks,
-        "best": _best(people, person),
+        "people": made.tries,
+        "percentile": None if mine is None else _percentile(made.marks, own, not mine.late),
+        "aheads": _aheads(made.aheads.get(pool, Counter())),
+        "best": _best(connection, game, day, made.best, mine),
     }
 
 
-def _marked(
-    connection: Connection, game: str, first: date, last: date
-) -> list[tuple[Hunt, int | None]]:
-    """Everyone who has hunted, with their marks; the best first."""
-    done = [
-        (each.result, each)
-        for each in sorted(hunts.of_days(connection, game, first, last), key=lambda each: each.name)
-        if each.result is not None
-    ]
-    done.sort(key=lambda each: each[0], reverse=True)
-    bots = hunts.bots_in(connection, game, {each.day for _, each in done})
-    return [(each, mark_of(result, bots.get((each.day, each.pool), []))) for result, each in done]
-
-
-def _percentile(marks: Sequence[int], own: int | None) -> float | None:
-    if own is None or len(marks) < PEOPLE_FOR_PERCENTILE:
+def _percentile(marks: Counter[int], own: int | None, counted: bool) -> float | None:
+    """How many people a mark beats, in per cent, ties half; it may be among those counted."""
+    if own is None or marks.total() < PEOPLE_FOR_PERCENTILE:
         return None
-    below = sum((each < own) + (each == own) / 2 for each in marks) - 0.5
-    return round(100 * below / (len(marks) - 1), 1)
+    others = marks - Counter({own: int(counted)})
+    below = sum(people for mark, people in others.items() if mark < own) + others[own] / 2
+    return round(100 * below / others.total(), 1)
+
+
+def _aheads(people: Counter[int]) -> list[Data]:
+    return [{"ahead": ahead, "people": people[ahead]} for ahead in sorted(people)]
 
 
 def _bots(connection: Connection, day: str, game: str, pool: int) -> list[Data]:
@@ -148,20 +141,25 @@ def _bots(connection: Connection, day: str, game: str, pool: int) -> list[Data]:
     ]
 
 
-def _best(people: Sequence[tuple[Hunt, int | None]], person: str | None) -> list[Data]:
+def _best(
+    connection: Connection, game: str, day: date, best: Sequence[Hunt], mine: Hunt | None
+) -> list[Data]:
     """The best, and oneself wherever one stands."""
-    shown = [each for place, each in enumerate(people) if place < BEST or each[0].person == person]
+    shown = [(each.result, each) for each in best if mine is None or each.table != mine.table]
+    if mine is not None and not mine.late:
+        shown.append((mine.result, mine))
+    by_name = sorted(shown, key=lambda each: each[1].name)
+    ranked = [(result, each) for result, each in by_name if result is not None]
+    ranked.sort(key=lambda each: each[0], reverse=True)
+    bots = hunts.bots_in(connection, game, [str(day)]) if ranked else {}
     return [
         {
-            "name": hunt.name,
-            "you": hunt.person == person,
-            "table": hunt.table,
-            "share": hunt.result.share,
-            "ahead": hunt.result.ahead,
-            "mark": mark,
+            "name": each.name,
+            "you": each is mine,
+            "table": each.table,
+            **_result(result, bots.get((each.day, each.pool), [])),
         }
-        for hunt, mark in shown
-        if hunt.result is not None
+        for result, each in ranked
     ]
 
 
@@ -170,9 +168,9 @@ def middling(
     connection: Connection, house: House, game: str, day: date, person: str | None
 ) -> tuple[int, list[int]]:
     """The pool and the decisions of a middling game of the strongest bot."""
-    if not hunts.is_open(connection, person, str(day), game):
+    mine = hunts.own(connection, person, day, game)
+    if not hunts.is_open(mine, day, house.today):
         raise Refused("hunt-covered")
-    mine = own(connection, person, day, game)
     pool = mine.pool if mine else _pool(house, day, person)
     found = [
         each for each in hunts.bots_on(connection, str(day), game, pool) if each.level == LEVELS[-1]
@@ -195,31 +193,33 @@ def file_of(house: House, game: str, day: date, pool: int, decided: Sequence[int
 
 
 # -- weeks and months ---------------------------------------------------------------------
-def week(connection: Connection, house: House, game: str, day: date, person: str | None) -> Data:
-    """The week that a day is in; today counts once one may know of it."""
+def week(
+    connection: Connection, house: House, all_: Everyone, game: str, day: date, person: str | None
+) -> Data:
+    """The week that a day is in, the best and oneself; each day once one may know of it."""
     first = day - timedelta(days=day.weekday())
-    last = first + timedelta(days=6)
-    until = last if last < house.today else house.today
-    if until == house.today and not hunts.is_open(connection, person, str(until), game):
-        until -= timedelta(days=1)
-    marks: dict[str, dict[str, int]] = {}
-    names: dict[str, str] = {}
-    for hunt, mark in _marked(connection, game, first, until) if until >= first else []:
-        names[hunt.person] = hunt.name
-        marks.setdefault(hunt.person, {})[hunt.day] = mark or 0
-    totals = {each: week_of(list(days.values())) for each, days in marks.items()}
-    days = [str(first + timedelta(days=number)) for number in range(7)]
-    rows = [
-        {
-            "place": 1 + sum(other > total for other in totals.values()),
-            "name": names[each],
-            "you": each == person,
-            "total": total,
-            "marks": [marks[each].get(on) for on in days],
-        }
-        for each, total in sorted(totals.items(), key=lambda each: (-each[1], names[each[0]]))
-    ]
-    return {"game": game, "first": str(first), "last": str(last), "rows": rows}
+    days = [first + timedelta(days=number) for number in range(7)]
+    tries = [] if person is None else hunts.of_person(connection, person, days[0], days[-1])
+    mine = {each.day: each for each in tries if each.game == game}
+    open_ = [each for each in days if hunts.is_open(mine.get(str(each)), each, house.today)]
+    made = all_.in_week(connection, game, open_)
+    own = week_of_one(connection, game, list(mine.values()))
+    rows = [row for row in made.best if row.person != person] + ([own] if own else [])
+    return {
+        "game": game,
+        "first": str(first),
+        "last": str(days[-1]),
+        "rows": [
+            {
+                "place": made.place_of(row.total),
+                "name": row.name,
+                "you": row is own,
+                "total": row.total,
+                "marks": [row.marks.get(str(each)) for each in days],
+            }
+            for row in sorted(rows, key=lambda row: (-row.total, row.name))
+        ],
+    }
 
 
 def calendar(connection: Connection, person: str, first: date, last: date) -> list[Data]:

@@ -52,6 +52,7 @@ from .hosted import Announcement, NewReport
 from .hunts import (
     BotHunts,
     Hunt,
+    HuntAhead,
     HuntDay,
     HuntedBy,
     HuntedDay,
@@ -229,6 +230,7 @@ __all__ = [
     "Hint",
     "Hinting",
     "Hunt",
+    "HuntAhead",
     "HuntDay",
     "HuntOf",
     "HuntPlace",

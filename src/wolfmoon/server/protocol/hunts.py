@@ -36,7 +36,9 @@ class Hunt(Message):
     seat: int = Field(description="Everyone's seat on this day.")
     rival: Level
     table: str | None = Field(description="One's own table, once it is begun.")
-    result: HuntResult | None
+    over: bool = Field(description="Whether one is done with it, or has left it.")
+    late: bool = Field(description="Begun, or still to begin, when its day is over.")
+    result: HuntResult | None = Field(description="null for one that was left, too.")
     bot_games: int = Field(description="How many games bots have played so far.")
     bot_games_wanted: int
 
@@ -68,6 +70,13 @@ class HuntedBy(Message):
     mark: int | None
 
 
+class HuntAhead(Message):
+    """How many people were so many points ahead of the best of the others."""
+
+    ahead: int
+    people: int
+
+
 class HuntPlace(Message):
     """One's own place at a date of the game."""
 
@@ -86,7 +95,9 @@ class HuntDay(Message):
     percentile: float | None = Field(
         description="How many of the people one's own hunt beats; from 30 people on."
     )
-    marks: list[int] = Field(description="Of everyone, the lowest first.")
+    aheads: list[HuntAhead] = Field(
+        description="How many people were how far ahead, of those who had the same set-up."
+    )
     best: list[HuntedBy] = Field(description="The best, and oneself.")
     places: list[HuntPlace] = Field(
         description="One's own at the dates of the game, once it is done: they give nothing away."

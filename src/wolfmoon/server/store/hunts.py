@@ -2,17 +2,21 @@
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
+from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, Subquery, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..hunts.marks import Result
 from ..refused import Refused
-from .schema import Found, Query, bot_hunts, house_secrets, hunts, people, seats
+from ..table import PLAYING
+from .schema import Found, Query, bot_hunts, house_secrets, hunts, people, seats, tables
 
+BotResults: TypeAlias = dict[tuple[str, int], list[Result]]
+"""What bots have made, by day and pool."""
 SECRET_BYTES = 32
 NAME = "hunt"
 
@@ -28,8 +32,19 @@ class Hunt:
     game: str
     pool: int
     late: bool
-    result: Result | None
+    """Begun when the day was over."""
+    over: bool = False
+    """It is done, or its person has left it: nothing that they could still decide would count."""
+    result: Result | None = None
     """None while it is being played; and where a bot finished it."""
+
+
+class Made(NamedTuple):
+    """A result of a day, and how many people have it."""
+
+    pool: int
+    result: Result
+    people: int
 
 
 @dataclass(frozen=True)
@@ -76,21 +91,20 @@ def of_person(connection: Connection, person: str, first: date, last: date) -> l
     return _found(connection, _tries().where(hunts.c.person == person, days))
 
 
-def of_days(connection: Connection, game: str, first: date, last: date) -> list[Hunt]:
-    """Everyone's tries that count and were begun in time, in some days."""
-    days = hunts.c.day.between(str(first), str(last))
-    return _found(connection, _tries().where(hunts.c.game == game, days, ~hunts.c.late))
+def own(connection: Connection, person: str | None, day: date, game: str) -> Hunt | None:
+    """A person's try of a day that counts."""
+    mine = [] if person is None else of_person(connection, person, day, day)
+    return next((each for each in mine if each.game == game), None)
 
 
-def is_open(connection: Connection, person: str | None, day: str, game: str) -> bool:
-    """Whether someone may see what others made of a hunt: the day is over, or theirs is done."""
-    if day < str(datetime.now(UTC).date()):
-        return True
-    if person is None:
-        return False
-    on = date.fromisoformat(day)
-    mine = of_person(connection, person, on, on)
-    return any(each.game == game and each.result is not None for each in mine)
+def is_open(mine: Hunt | None, day: date, today: date) -> bool:
+    """Whether someone may see what others made of a hunt: their own is over, or the day is.
+
+    Who has begun in time and is not done yet sees nothing when midnight comes: it still counts.
+    """
+    if mine is not None and not mine.late:
+        return mine.over
+    return day < today
 
 
 def hunted_since(connection: Connection, day: date) -> bool:
@@ -106,21 +120,23 @@ def pools_on(connection: Connection, day: date, game: str) -> list[int]:
 
 
 _others = seats.alias("others")
+_best = (
+    select(func.max(_others.c.points))
+    .where(_others.c.table_id == hunts.c.table_id, _others.c.seat != seats.c.seat)
+    .scalar_subquery()
+)
+_SHARE, _AHEAD = seats.c.win.label("share"), (seats.c.points - _best).label("ahead")
+_OWN = (seats.c.table_id == hunts.c.table_id) & (seats.c.person == hunts.c.person)
 
 
 def _tries() -> Query:
-    best = (
-        select(func.max(_others.c.points))
-        .where(_others.c.table_id == hunts.c.table_id, _others.c.seat != seats.c.seat)
-        .scalar_subquery()
-    )
-    own = (seats.c.table_id == hunts.c.table_id) & (seats.c.person == hunts.c.person)
+    goes_on = case((tables.c.status == PLAYING, tables.c.summary)).label("goes_on")
     return (
-        select(hunts, people.c.name, seats.c.points, seats.c.win, best.label("best"))
+        select(hunts, people.c.name, goes_on, _SHARE, _AHEAD)
         .join(people, people.c.id == hunts.c.person)
-        .join(seats, own)
+        .join(tables, tables.c.id == hunts.c.table_id)
+        .join(seats, _OWN)
         .where(hunts.c.counts)
-        .order_by(hunts.c.day, hunts.c.game, hunts.c.table_id)
     )
 
 
@@ -129,10 +145,64 @@ def _found(connection: Connection, query: Query) -> list[Hunt]:
 
 
 def _hunt(row: Found) -> Hunt:
-    over = row.points is not None and row.best is not None
-    result = Result(row.win, row.points - row.best) if over else None
+    result = None if row.ahead is None else Result(row.share, row.ahead)
     about = (row.table_id, row.person, row.name, row.day, row.game, row.pool, row.late)
-    return Hunt(*about, result)
+    return Hunt(*about, _is_over(row.goes_on, row.person), result)
+
+
+def _is_over(goes_on: str | None, person: str) -> bool:
+    """Whether a person has no say in a hunt any more, by the summary of a table that goes on."""
+    if goes_on is None:
+        return True
+    return any(
+        seat["stand_in"] is not None
+        for seat in json.loads(goes_on)["seats"]
+        if seat["person"] == person
+    )
+
+
+# -- everyone -----------------------------------------------------------------------------
+def _done(game: str, days: Iterable[date]) -> Subquery:
+    """The tries that were begun in time and have a result, on some days."""
+    days = hunts.c.day.in_([str(each) for each in days])
+    query = select(hunts.c.table_id, hunts.c.person, hunts.c.day, hunts.c.pool, _SHARE, _AHEAD)
+    counted = hunts.c.counts, ~hunts.c.late, seats.c.points.is_not(None)
+    return query.join(seats, _OWN).where(hunts.c.game == game, days, *counted).subquery()
+
+
+def results_on(connection: Connection, game: str, day: date) -> list[Made]:
+    """What people made of a day, each result once."""
+    done = _done(game, [day])
+    kinds = done.c.pool, done.c.share, done.c.ahead
+    query = select(*kinds, func.count()).group_by(*kinds)
+    return [
+        Made(pool, Result(share, ahead), people)
+        for pool, share, ahead, people in connection.execute(query)
+    ]
+
+
+def best_on(connection: Connection, game: str, day: date, most: int) -> list[Hunt]:
+    """The best tries of a day."""
+    done = _done(game, [day])
+    query = select(done, people.c.name).join(people, people.c.id == done.c.person)
+    order = done.c.share.desc(), done.c.ahead.desc(), people.c.name, done.c.table_id
+    return [
+        Hunt(
+            *(row.table_id, row.person, row.name, row.day, game, row.pool),
+            *(False, True, Result(row.share, row.ahead)),
+        )
+        for row in connection.execute(query.order_by(*order).limit(most))
+    ]
+
+
+def results_in(
+    connection: Connection, game: str, days: Iterable[date]
+) -> Iterator[tuple[str, str, int, Result]]:
+    """What everyone made of some days: the person, the day, the pool, the result."""
+    done = _done(game, days)
+    query = select(done.c.person, done.c.day, done.c.pool, done.c.share, done.c.ahead)
+    for person, day, pool, share, ahead in connection.execute(query):
+        yield person, day, pool, Result(share, ahead)
 
 
 # -- bots ---------------------------------------------------------------------------------
@@ -145,14 +215,13 @@ def bots_on(connection: Connection, day: str, game: str, pool: int) -> list[BotH
     ]
 
 
-def bots_in(
-    connection: Connection, game: str, days: Iterable[str]
-) -> dict[tuple[str, int], list[Result]]:
+def bots_in(connection: Connection, game: str, days: Iterable[str]) -> BotResults:
     """What bots have made of the set-ups of many days, by day and pool."""
-    found: dict[tuple[str, int], list[Result]] = {}
-    query = select(bot_hunts).where(bot_hunts.c.game == game, bot_hunts.c.day.in_(list(days)))
-    for row in connection.execute(query):
-        found.setdefault((row.day, row.pool), []).append(Result(row.share, row.ahead))
+    found: BotResults = {}
+    which = bot_hunts.c.day, bot_hunts.c.pool, bot_hunts.c.share, bot_hunts.c.ahead
+    query = select(*which).where(bot_hunts.c.game == game, bot_hunts.c.day.in_(list(days)))
+    for day, pool, share, ahead in connection.execute(query):
+        found.setdefault((day, pool), []).append(Result(share, ahead))
     return found
 
 

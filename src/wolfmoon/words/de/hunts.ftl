@@ -1,7 +1,7 @@
 # The daily hunt.
 
 hunt-unknown = Diese Jagd gibt es nicht.
-hunt-covered = Was andere daraus gemacht haben, siehst du, sobald deine eigene Jagd beendet oder der Tag vorbei ist.
+hunt-covered = Was andere daraus gemacht haben, siehst du, sobald deine Jagd vorbei ist; wenn du nicht jagst, nach dem Ende des Tages.
 hunt-not-done = Beende zuerst die Jagd, die zählt; danach kannst du sie wiederholen, so oft du willst.
 hunt-one-try = Was deine Gegner schon beantwortet haben, bleibt so: Eine Jagd ist ein einziger Versuch.
 hunt-left = Du hast diese Jagd verlassen, ein Bot beendet sie. Du kannst sie zur Übung noch einmal spielen.
@@ -16,6 +16,7 @@ hunt-pitch-the-wolves = Alle bekommen denselben Spielplan, denselben Platz und d
 hunt-pitch-lone-wolves = Alle bekommen dieselben Karten, denselben Platz und denselben Jäger mit demselben Glück. Du hast einen Versuch und den ganzen Tag Zeit.
 hunt-begin = Jagd beginnen
 hunt-go-on = Jagd fortsetzen
+hunt-left-short = Du hast diese Jagd verlassen: Sie hat keine Note.
 hunt-leave-means = Dann beendet ein Bot diese Jagd. Sie bekommt keine Note, und du kannst nicht zurück.
 hunt-again = Noch einmal spielen
 hunt-look-back = Rückblick
@@ -29,6 +30,7 @@ hunt-ends = { $hours ->
    *[other] endet in { $hours } Stunden
 }
 hunt-late = dieser Tag ist vorbei: Er zählt nur für dich
+hunt-in-time = dieser Tag ist vorbei, aber du hast rechtzeitig begonnen: Deine Jagd zählt noch
 hunt-won = Mit { $points } gewonnen
 hunt-won-level = Bei Gleichstand gewonnen
 hunt-shared = Geteilter Sieg
@@ -46,6 +48,7 @@ hunt-people = { $count ->
 hunt-ridge = Punkte Vorsprung: { $says }
 hunt-ridge-bot = { $name } meist { $points }
 hunt-ridge-note = Punkte Vorsprung vor dem Besten der anderen. Die Hügel sind Partien der Bots von deinem Platz aus, die Steine sind Menschen.
+hunt-ridge-note-many = Punkte Vorsprung vor dem Besten der anderen. Die Hügel sind Partien der Bots von deinem Platz aus, die Balken sind Menschen, der Stein bist du.
 hunt-as-table = Als Tabelle
 hunt-who = Wer
 hunt-games = Partien

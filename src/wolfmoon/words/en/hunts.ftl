@@ -1,7 +1,7 @@
 # The daily hunt.
 
 hunt-unknown = There is no such hunt.
-hunt-covered = You will see what others made of this hunt once your own is done, or when the day is over.
+hunt-covered = You will see what others made of this hunt once yours is over; if you don’t hunt, when the day is.
 hunt-not-done = First finish the hunt that counts; then you can play it again as often as you like.
 hunt-one-try = What your rivals have answered stands: a hunt is one try.
 hunt-left = You have left this hunt; a bot finishes it. You can play it again for practice.
@@ -16,6 +16,7 @@ hunt-pitch-the-wolves = Everyone gets the same map, the same seat and the same t
 hunt-pitch-lone-wolves = Everyone gets the same cards, the same seat and the same Hunter with the same luck. You have one go, and all day for it.
 hunt-begin = Begin the hunt
 hunt-go-on = Go on with the hunt
+hunt-left-short = You left this hunt: it has no mark.
 hunt-leave-means = A bot then finishes this hunt. It brings no mark, and you can’t come back to it.
 hunt-again = Play it again
 hunt-look-back = Look back
@@ -29,6 +30,7 @@ hunt-ends = { $hours ->
    *[other] ends in { $hours } hours
 }
 hunt-late = this day is over: it counts for nobody but you
+hunt-in-time = this day is over, but you began in time: it still counts
 hunt-won = Won by { $points }
 hunt-won-level = Won on equal points
 hunt-shared = A shared win
@@ -46,6 +48,7 @@ hunt-people = { $count ->
 hunt-ridge = Points ahead: { $says }
 hunt-ridge-bot = { $name } mostly { $points }
 hunt-ridge-note = Points ahead of the best of the others. The hills are games of bots from your seat; the stones are people.
+hunt-ridge-note-many = Points ahead of the best of the others. The hills are games of bots from your seat; the bars are people, and the stone is you.
 hunt-as-table = As a table
 hunt-who = Who
 hunt-games = Games

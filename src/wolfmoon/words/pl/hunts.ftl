@@ -1,7 +1,7 @@
 # The daily hunt.
 
 hunt-unknown = Nie ma takiego polowania.
-hunt-covered = Wyniki innych zobaczysz, gdy skończysz własne polowanie albo gdy minie dzień.
+hunt-covered = Wyniki innych zobaczysz, gdy twoje polowanie się skończy; jeśli nie polujesz, gdy minie dzień.
 hunt-not-done = Najpierw dokończ polowanie, które się liczy; potem możesz grać je od nowa, ile chcesz.
 hunt-one-try = Na co rywale już odpowiedzieli, to zostaje: polowanie to jedna próba.
 hunt-left = To polowanie zostało porzucone, kończy je bot. Możesz zagrać je jeszcze raz dla wprawy.
@@ -16,6 +16,7 @@ hunt-pitch-the-wolves = Wszyscy dostają tę samą mapę, to samo miejsce i tych
 hunt-pitch-lone-wolves = Wszyscy dostają te same karty, to samo miejsce i tego samego Łowcę z tym samym losem. Masz jedną próbę i na nią cały dzień.
 hunt-begin = Zacznij polowanie
 hunt-go-on = Poluj dalej
+hunt-left-short = To polowanie zostało porzucone: nie ma oceny.
 hunt-leave-means = Polowanie dokończy wtedy bot. Nie będzie za nie oceny i nie da się do niego wrócić.
 hunt-again = Zagraj jeszcze raz
 hunt-look-back = Spójrz wstecz
@@ -31,6 +32,7 @@ hunt-ends = { $hours ->
    *[many] kończy się za { $hours } godzin
 }
 hunt-late = ten dzień minął: liczy się tylko dla ciebie
+hunt-in-time = ten dzień minął, ale polowanie zaczęło się na czas: nadal się liczy
 hunt-won = Wygrana o { $points }
 hunt-won-level = Wygrana przy równych punktach
 hunt-shared = Wspólna wygrana
@@ -49,6 +51,7 @@ hunt-people = { $count ->
 hunt-ridge = Przewaga w punktach: { $says }
 hunt-ridge-bot = { $name } najczęściej { $points }
 hunt-ridge-note = Przewaga w punktach nad najlepszym z pozostałych. Wzgórza to partie botów z twojego miejsca, kamienie to ludzie.
+hunt-ridge-note-many = Przewaga w punktach nad najlepszym z pozostałych. Wzgórza to partie botów z twojego miejsca, słupki to ludzie, a kamień to ty.
 hunt-as-table = Jako tabela
 hunt-who = Kto
 hunt-games = Partie

@@ -6,8 +6,10 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.pages import overflow, visit
-from tests.browser.patience import expect
-from tests.browser.play import CUB, ME, Player, ask, new_table, state_of
+from tests.browser.patience import expect, until
+from tests.browser.play import CUB, MAIN, ME, Player, ask, new_table, state_of
+from tests.browser.pupil import IN_SIGHT
+from tests.browser.tables import Tables
 from tests.server.houses import House
 
 WATCH = """() => {
@@ -20,6 +22,19 @@ WATCH = """() => {
 """Keeps the step of everything that is played out, with its caption."""
 BRISK = """localStorage.setItem('wolfmoon-settings',
   JSON.stringify({ others: 'fast', tutor: 'never' }))"""
+HURRY = """;
+const later = window.setTimeout;
+window.setTimeout = (todo, ms = 0, ...more) => later(todo, ms < 3000 ? ms / 10 : ms, ...more)"""
+"""Whatever is to be read is there for a tenth of its time; walks take theirs."""
+WAIT_FOR_ME = BRISK.replace("fast", "wait")
+PLACE = re.compile(r"\b[A-Z]\d+\b")
+AT_HOME = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [map, room] = [box('.world'), box('.field')];
+  const off = (from, wide) => Math.abs(map[from] + map[wide] / 2 - room[from] - room[wide] / 2);
+  return off('x', 'width') < 2 && off('y', 'height') < 2;
+}"""
+"""Whether the middle of the map is in the middle of its room."""
 RIVALS = 4
 
 
@@ -88,6 +103,31 @@ def test_every_action_of_four_rivals_is_shown_and_can_be_shown_again(
         expect(cards).to_have_count(RIVALS)
 
 
+def test_of_a_whole_game_every_action_of_every_rival_is_shown(
+    browser: Browser, house: House
+) -> None:
+    """From the draft, in which others decide eight times in a row, to the turn that ends it."""
+    with visit(browser, house.address, reduced_motion="no-preference") as page:
+        table = new_table(page, "the-wolves", ME, *[CUB] * RIVALS, options={"seed": 7})
+        page.add_init_script(BRISK + HURRY)
+        page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+        page.goto(f"/table/{table}")
+        player, theirs = Player(page, "the-wolves"), list[int]()
+        going = True
+        while going:
+            going = player.step()
+            player.settle()
+            theirs += steps_of_rivals(page, table, after=theirs[-1] if theirs else 0)
+        shown = [step for step, caption in page.evaluate("window.shown") if caption]
+        assert list(dict.fromkeys(shown)) == theirs
+
+
+def steps_of_rivals(page: Page, table: str, after: int) -> list[int]:
+    """All that others did after a step, as the server keeps it."""
+    moments = ask(page, f"/api/tables/{table}/since", step=after, seat=0)["moments"]
+    return [moment["position"]["step"] for moment in moments if moment["seat"] != 0]
+
+
 def test_nothing_plays_by_itself_where_motion_is_not_wanted_and_a_phone_has_chips(
     browser: Browser, house: House
 ) -> None:
@@ -106,6 +146,42 @@ def test_nothing_plays_by_itself_where_motion_is_not_wanted_and_a_phone_has_chip
         expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
         page.get_by_role("button", name="Back to now").tap()
         expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
+
+
+def test_on_a_phone_the_map_follows_what_others_do_and_goes_back(
+    browser: Browser, house: House
+) -> None:
+    """Each of them waits until one has seen what they did."""
+    phone: dict[str, Any] = {"width": 360, "has_touch": True, "reduced_motion": "no-preference"}
+    with visit(browser, house.address, **phone) as page, visit(browser, house.address) as other:
+        table = Tables(page, other).id("wolves-3 end")
+        page.add_init_script(WAIT_FOR_ME)
+        page.goto(f"/table/{table}")
+        on, caption = page.get_by_role("button", name="Go on"), page.locator("[data-caption]")
+        expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
+        assert page.evaluate(AT_HOME)
+        page.keyboard.press("e")
+        page.locator(MAIN).tap()
+        for name in ("Cub 1", "Cub 2"):
+            expect(caption).to_contain_text(name)
+            until(page, lambda: shown_last(page) in ends(page, table))
+            place = PLACE.findall(caption.inner_text())[-1]
+            assert page.evaluate(IN_SIGHT, place)
+            assert not page.evaluate(AT_HOME)
+            on.tap()
+            expect(caption.filter(has_text=name)).to_have_count(0)
+        expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
+        until(page, lambda: bool(page.evaluate(AT_HOME)))
+
+
+def shown_last(page: Page) -> int:
+    return int(page.locator("[data-caption]").get_attribute("data-caption") or 0)
+
+
+def ends(page: Page, table: str) -> set[int]:
+    """The steps at which turns of others were over."""
+    events = ask(page, f"/api/tables/{table}/events", after=0)["events"]
+    return {int(event["step"]) for event in events if event["kind"] == "played"}
 
 
 def test_a_line_of_the_log_and_its_hexes_light_each_other(browser: Browser, house: House) -> None:

@@ -80,8 +80,9 @@ export class Recap {
     return this.there && !this.folded;
   }
 
+  /** Once a game is over its replay tells all; but first its last turns are told like any others. */
   get there(): boolean {
-    return this.turns.length > 0 && this.board.now.outcome === null;
+    return this.turns.length > 0 && (this.playing || this.board.now.outcome === null);
   }
 
   /** Learn what was done, if that is not known yet: after coming here, or where nothing was played out. */

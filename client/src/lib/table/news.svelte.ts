@@ -24,8 +24,12 @@ export interface Hears {
   missed(after: number): Promise<Event[] | null>;
 }
 
-/** With more than this waiting to be shown, nothing is played out: one has been away. */
-const MOST_WAITING = 4;
+/**
+ * With more than this waiting to be shown, nothing is played out: one has been away.
+ *
+ * It is what may happen between two decisions of one's own: in a draft of five, each of the others drafts twice.
+ */
+const MOST_WAITING = 8;
 
 export class News {
   /** The table and its game as they are shown now. */

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.layout import wear
 from tests.browser.pages import overflow, visit
@@ -117,8 +117,31 @@ def test_a_newcomer_is_asked_once_and_a_first_game_has_its_goals(
         expect(page.locator("[data-shelf=first] li")).to_have_text(
             ["Win a trick", "Place a scar", "Win a territory"]
         )
-        page.goto("/rules/the-wolves")
-        expect(page.get_by_role("link", name="Learn it in a lesson: Howl").first).to_be_visible()
+
+
+UNTAUGHT = {"the-wolves": ["setup", "end", "box"], "lone-wolves": ["setup", "box"]}
+"""Chapters of the rules that no lesson teaches."""
+
+
+@pytest.mark.parametrize("game", UNTAUGHT)
+def test_rules_begin_with_the_aim_and_each_chapter_has_a_drawing_and_leads_to_its_lesson(
+    browser: Browser, house: House, game: str
+) -> None:
+    with visit(browser, house.address) as page:
+        page.goto(f"/rules/{game}")
+        chapters = page.locator("article > section")
+        lesson = page.locator(f"a[href^='/learn/{game}/']")
+        expect(lesson.first).to_be_visible()
+        names = names_of(chapters)
+        assert (names[0], names[-1]) == ("aim", "box")
+        assert names_of(chapters.filter(has_not=page.locator("figure svg"))) == []
+        assert names_of(chapters.filter(has_not=lesson)) == UNTAUGHT[game]
+        lesson.first.click()
+        expect(page.locator(f"{SHELF} .goal")).to_be_visible()
+
+
+def names_of(chapters: Locator) -> list[str]:
+    return [str(each.get_attribute("id")).rpartition("-")[2] for each in chapters.all()]
 
 
 def test_after_a_first_game_it_can_be_reviewed_and_played_again_without_the_tutor(

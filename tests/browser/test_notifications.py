@@ -1,5 +1,6 @@
 """Notifications in the browser: the settings, the bell, and the next game that waits."""
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,8 +15,25 @@ from tests.browser.pages import overflow, overheard, visit
 from tests.browser.patience import expect, until
 from tests.browser.test_access import AXE, CHECK, EVERYTHING, wear
 from tests.server.houses import AtTable, House, Person, play_on
+from tests.server_tasks.receivers import Browser as Keys
 from tests.server_tasks.receivers import Post, Web
 
+PRETEND = """(subscription) => {
+  const made = {
+    endpoint: subscription.endpoint,
+    options: { applicationServerKey: null },
+    toJSON: () => subscription,
+    unsubscribe: async () => true,
+  };
+  PushManager.prototype.getSubscription = async () => (localStorage.subscribed ? made : null);
+  PushManager.prototype.subscribe = async () => {
+    localStorage.subscribed = 'yes';
+    return made;
+  };
+  Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  Notification.requestPermission = async () => 'granted';
+}"""
+"""A browser that subscribes with a service of ours: its own can't be reached from a test."""
 MINE = re.compile(r"\bmine\b")
 PASSWORD = "nine wolves and a moon"
 SMALLEST = 40
@@ -57,12 +75,17 @@ def account(house: House, name: str) -> Person:
 def signed_in(browser: Browser, person: Person, **options: Any) -> Iterator[Page]:
     """A page of someone who is known here."""
     with visit(browser, person.address, **options) as page:
-        cookies = [
-            {"name": name, "value": value, "url": person.address}
-            for name, value in person.http.cookies.items()
-        ]
-        page.context.add_cookies(cookies)  # type: ignore[arg-type]
+        sign_in(page, person)
         yield page
+
+
+def sign_in(page: Page, person: Person) -> None:
+    """Whoever used this browser so far, now it is someone else."""
+    cookies = [
+        {"name": name, "value": value, "url": person.address}
+        for name, value in person.http.cookies.items()
+    ]
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
 
 
 def two(ada: Person, bob: Person, **more: Any) -> tuple[AtTable, AtTable]:
@@ -171,6 +194,76 @@ def test_what_and_when_one_is_told_is_kept(browser: Browser, place: Place) -> No
     assert (kept["quiet"]["on"], kept["quiet"]["begins"]) == (True, 21 * 60 + 15)
     assert (kept["digest"]["on"], kept["digest"]["at"]) == (True, 6 * 60 + 45)
     assert kept["tables"] == {table.id: "mute"}
+
+
+@contextmanager
+def subscribing(browser: Browser, place: Place, person: Person, path: str) -> Iterator[Page]:
+    """A page in a browser that lets itself be told."""
+    subscription = Keys().subscription(place.web.address + path)
+    with signed_in(browser, person) as page:
+        page.context.add_init_script(f"({PRETEND})({json.dumps(subscription)})")
+        page.goto("/notifications")
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        yield page
+
+
+def this_browser(page: Page) -> Locator:
+    return page.get_by_role("listitem").filter(has_text="This browser")
+
+
+def add_this_browser(page: Page) -> None:
+    row = this_browser(page)
+    expect(row).to_contain_text("Not told anything")
+    row.get_by_role("button", name="Add").click()
+    expect(row.get_by_role("switch")).to_be_visible()
+    expect(row).to_have_count(1)
+
+
+def test_this_browser_is_shown_to_each_account_as_its_own_way(
+    browser: Browser, place: Place
+) -> None:
+    ada, bob = account(place.house, "Ada Shares"), account(place.house, "Bob Shares")
+    with subscribing(browser, place, ada, "/shared") as page:
+        add_this_browser(page)
+        page.reload()
+        expect(this_browser(page).get_by_role("switch")).to_be_visible()
+        expect(this_browser(page)).to_have_count(1)
+        sign_in(page, bob)
+        page.reload()
+        expect(this_browser(page)).to_contain_text("Not told anything")
+        assert bob.get("/api/me/notifications")["ways"] == []
+        hook = {"kind": "push", **Keys().subscription(f"{place.web.address}/elsewhere")}
+        bob.post("/api/me/ways", {"way": hook})
+        page.reload()
+        add_this_browser(page)
+        assert len(bob.get("/api/me/notifications")["ways"]) == 2
+        assert len(ada.get("/api/me/notifications")["ways"]) == 1
+        this_browser(page).get_by_role("button", name="Remove").click()
+        expect(this_browser(page)).to_contain_text("Not told anything")
+        sign_in(page, ada)
+        page.reload()
+        expect(this_browser(page).get_by_role("switch")).to_be_visible()
+
+
+def test_a_browser_that_is_gone_is_added_anew_in_its_place(browser: Browser, place: Place) -> None:
+    ada = account(place.house, "Ada Gone")
+    with subscribing(browser, place, ada, "/gone") as page:
+        add_this_browser(page)
+        place.web.status, place.web.words = 410, b"unsubscribed"
+        this_browser(page).get_by_role("button", name="Send a test").click()
+        gone = page.get_by_role("listitem").filter(has_text="nobody is there any more")
+        expect(gone.get_by_role("status")).to_contain_text("unsubscribed")
+        expect(gone.get_by_role("switch")).to_have_count(0)
+        expect(gone.get_by_role("button", name="Send a test")).to_have_count(0)
+        assert serious(page) == []
+        page.get_by_role("button", name="Add", exact=True).first.click()
+        expect(gone).to_have_count(0)
+        expect(this_browser(page).get_by_role("switch")).to_be_visible()
+        place.web.status, place.web.words = 200, b"welcome back"
+        this_browser(page).get_by_role("button", name="Send a test").click()
+        expect(this_browser(page).get_by_role("status")).to_contain_text("welcome back")
+    [way] = ada.get("/api/me/notifications")["ways"]
+    assert way["state"] == "on"
 
 
 # -- the bell -----------------------------------------------------------------------------

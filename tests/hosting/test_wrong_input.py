@@ -152,6 +152,14 @@ def test_wrong_words_are_named(data: tuple[str, str]) -> None:
     assert "it begins with http" in refused("doctor", "--address", "your.site", *data)
 
 
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_letters_whose_links_would_lead_nowhere_are_refused(
+    command: str, data: tuple[str, str]
+) -> None:
+    mail = ("--smtp", "smtp://localhost", "--mail-from", "moon@wolves.example")
+    assert "E-mail needs --site too" in refused(command, *mail, *data)
+
+
 def test_a_block_for_good_is_said_so(data: tuple[str, str]) -> None:
     run("people", "block", "joerg", *data)
     run("people", "block", "olena", "--for", "1d", *data)

@@ -7,7 +7,7 @@ and the one whose turn it is gets no more than that.
 import json
 import random
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -15,6 +15,7 @@ from tests.server.tables import ADA, BOB
 from tests.server.test_hidden import NAMES, alike, middle, played_on, table_at
 from wolfmoon.server.notify import hooks, keys, mail, push
 from wolfmoon.server.notify.choices import Choices
+from wolfmoon.server.notify.here import HereNow
 from wolfmoon.server.notify.letters import Letter, letter
 from wolfmoon.server.notify.needs import Need
 from wolfmoon.server.notify.outward import is_public
@@ -78,6 +79,19 @@ def test_every_language_says_whose_turn_it_is_and_fits_a_push_message() -> None:
     assert len(titles) == len(LANGUAGES)
 
 
+def test_the_links_of_a_long_message_stay_whole() -> None:
+    long = message(table_at(middle(3, "basic", 12).states), "en")
+    long = replace(long, lines=["A wolf came by. " * 1000])
+    matrix = json.loads(hooks.packed("matrix", "https://w/x", long).body)["text"]
+    assert matrix.endswith(f"\n{long.link}\nhttps://w/p.png")
+    assert json.loads(hooks.packed("matrix", "https://w/x", replace(long, picture_link=None)).body)[
+        "text"
+    ].endswith(f"\n{long.link}")
+    ntfy = json.loads(hooks.packed("ntfy", "https://w/x", long).body)["message"]
+    assert ntfy.endswith(f"\n{long.link}")
+    assert all(len(each) < hooks.MOST_TEXT + 200 for each in (matrix, ntfy))
+
+
 # -- when -------------------------------------------------------------------------------
 def at(hour: int, minute: int = 0, day: int = 17) -> datetime:
     return datetime(2026, 11, day, hour, minute, tzinfo=UTC)
@@ -101,6 +115,33 @@ def test_a_digest_comes_at_its_time_though_clocks_are_changed() -> None:
     before = datetime(2026, 10, 24, 20, tzinfo=UTC)  # the night in which an hour comes twice
     assert here.digest_at(before) == datetime(2026, 10, 25, 7, tzinfo=UTC)
     assert here.digest_at(datetime(2026, 10, 23, 20, tzinfo=UTC)).hour == 6
+
+
+def test_a_digest_comes_once_in_nights_when_clocks_are_changed() -> None:
+    """Half past two comes twice in one night, and never in another."""
+    here = Choices.model_validate({"digest": {"on": True, "at": 150}, "zone": "Europe/Berlin"})
+    first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
+    assert here.digest_at(first - timedelta(minutes=1)) == first
+    for minutes in (0, 30, 60, 61, 90):
+        assert here.digest_at(first + timedelta(minutes=minutes)) == datetime(
+            2026, 10, 26, 1, 30, tzinfo=UTC
+        )
+    never = here.digest_at(datetime(2027, 3, 27, 20, tzinfo=UTC))
+    assert never == datetime(2027, 3, 28, 1, 30, tzinfo=UTC)
+    assert here.digest_at(never - timedelta(microseconds=1)) == never
+
+
+def test_who_comes_back_is_written_down_at_once_and_who_stays_seldom() -> None:
+    clock = [1000.0]
+    here = HereNow(clock=lambda: clock[0])
+    told = []
+    for pause in (0.0, 5.0, 20.0, 59.0, 60.0, 1.0):
+        clock[0] += pause
+        at_once = here.note("ada")
+        told.append((at_once, here.take() is not None))
+    assert told == [
+        *((True, True), (False, False), (False, True), (False, True), (True, True), (False, False))
+    ]
 
 
 # -- links and addresses ----------------------------------------------------------------

@@ -3,14 +3,15 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from tests.server.houses import AtTable, Person, play_on
 from tests.server_tasks.places import Place, hook, play_until, two, wait_until
-from tests.server_tasks.receivers import Got
+from tests.server_tasks.receivers import Got, Web
 from wolfmoon.server.events import microseconds
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import tasks
+from wolfmoon.server.tasks.rows import DONE, WAITING
 
 CLOCK = {"kind": "turns", "hours": 24}
 DAY = 24 * 60
@@ -26,6 +27,20 @@ def task(place: Place, kind: str, person: Person) -> Any:
         mine = (tasks.c.kind == kind, tasks.c.person == who, tasks.c.run_at > late)
         with engine.connect() as connection:
             return connection.execute(select(tasks).where(*mine)).first()
+
+    found = wait_until(look)
+    engine.dispose()
+    return found
+
+
+def ended(place: Place, kind: str, person: Person) -> Any:
+    """A task of a kind that is done, once it is."""
+    mine = (tasks.c.kind == kind, tasks.c.person == person.get("/api/people/me")["id"])
+    engine = connect(url_of(place.house.database, place.house.folder))
+
+    def look() -> Any:
+        with engine.connect() as connection:
+            return connection.execute(select(tasks).where(*mine, tasks.c.state == DONE)).first()
 
     found = wait_until(look)
     engine.dispose()
@@ -70,7 +85,7 @@ def test_whose_time_runs_out_is_told_so(place: Place) -> None:
     assert len(heard(place, "/bob-soon")) == 1
 
 
-def test_quiet_hours_hold_a_message_back(place: Place) -> None:
+def test_quiet_hours_hold_a_message_back_as_long_as_they_last(place: Place) -> None:
     ada, bob = place.account("Ada Quiet"), place.account("Bob Quiet")
     hook(bob, place.web, "/bob-quiet")
     bob.put("/api/me/notifications", {"quiet": around_now(120)})
@@ -79,8 +94,12 @@ def test_quiet_hours_hold_a_message_back(place: Place) -> None:
     held = task(place, "deliver", bob)
     until = datetime.fromtimestamp(held.run_at / 1e6, UTC) - datetime.now(UTC)
     assert timedelta(minutes=110) < until <= timedelta(minutes=120)
-    assert heard(place, "/bob-quiet") == []
     make_due(place, held)
+    again = task(place, "deliver", bob)
+    assert (again.id, again.attempts) == (held.id, 0)
+    assert heard(place, "/bob-quiet") == []
+    bob.put("/api/me/notifications", {})
+    make_due(place, again)
     assert place.web.wait_for(at("/bob-quiet")).data["what"] == "turn"
 
 
@@ -109,6 +128,125 @@ def test_one_message_a_day_tells_all_that_waits_but_muted_tables(place: Place) -
     assert said["title"] == "2\u00a0games wait for you"
     assert [line.partition(":")[0] for line in said["happened"]] == list(titles[:2])
     assert len(heard(place, "/bob-daily")) == 1
+
+
+def daily(person: Person, hours: float, **more: Any) -> None:
+    """Have someone told once a day, in some hours."""
+    then = datetime.now(UTC) + timedelta(hours=hours)
+    digest = {"on": True, "at": then.hour * 60 + then.minute}
+    person.put("/api/me/notifications", {"digest": digest, **more})
+
+
+def test_the_message_of_the_day_is_tried_again_by_each_way_and_comes_the_next_day(
+    place: Place,
+) -> None:
+    ada, bob = place.account("Ada Twice"), place.account("Bob Twice")
+    with Web() as web:
+        web.status = 503
+        hook(bob, place.web, "/bob-twice")
+        hook(bob, web, "/slow")
+        daily(bob, 3)
+        players = two(ada, bob, title="Every day", clock=CLOCK)
+        play_until(players, 1)
+        today = task(place, "digest", bob)
+        make_due(place, today)
+        said = place.web.wait_for(at("/bob-twice")).data
+        web.wait_for(at("/slow"))
+        web.status = 204
+        wait_until(lambda: len(web.got) > 1)
+        assert {got.data["id"] for got in web.got} == {said["id"]}
+        assert said["picture"] and len(heard(place, "/bob-twice")) == 1
+    tomorrow = task(place, "digest", bob)
+    assert tomorrow.run_at - today.run_at == timedelta(days=1) / timedelta(microseconds=1)
+
+
+def test_the_message_of_the_day_comes_at_the_hour_that_was_chosen_last(place: Place) -> None:
+    ada, bob = place.account("Ada Hour"), place.account("Bob Hour")
+    hook(bob, place.web, "/bob-hour")
+    daily(bob, 3)
+    play_until(two(ada, bob, clock=CLOCK), 1)
+    first = task(place, "digest", bob)
+    daily(bob, 5)
+    make_due(place, first)
+    assert ended(place, "digest", bob).id == first.id
+    second = task(place, "digest", bob)
+    assert second.run_at - first.run_at == timedelta(hours=2) / timedelta(microseconds=1)
+    assert heard(place, "/bob-hour") == []
+    make_due(place, second)
+    assert place.web.wait_for(at("/bob-hour")).data["what"] == "digest"
+
+
+def test_the_message_of_the_day_waits_until_quiet_hours_are_over(place: Place) -> None:
+    ada, bob = place.account("Ada Asleep"), place.account("Bob Asleep")
+    hook(bob, place.web, "/bob-asleep")
+    daily(bob, 3, quiet=around_now(120))
+    play_until(two(ada, bob, clock=CLOCK), 1)
+    make_due(place, task(place, "digest", bob))
+    held = task(place, "deliver-digest", bob)
+    assert held.attempts == 0 and heard(place, "/bob-asleep") == []
+    daily(bob, 3)
+    make_due(place, held)
+    assert place.web.wait_for(at("/bob-asleep")).data["what"] == "digest"
+
+
+def test_a_new_way_is_told_once_a_day_what_waits_already(place: Place) -> None:
+    ada, bob = place.account("Ada New"), place.account("Bob New")
+    daily(bob, 3)
+    play_until(two(ada, bob, clock=CLOCK), 1)
+    hook(bob, place.web, "/bob-new")
+    make_due(place, task(place, "digest", bob))
+    assert place.web.wait_for(at("/bob-new")).data["what"] == "digest"
+
+
+def test_a_message_of_the_day_that_an_older_program_put_is_sent(place: Place) -> None:
+    """It did not say when it was due, and held no place for the next one."""
+    ada, bob = place.account("Ada Older"), place.account("Bob Older")
+    hook(bob, place.web, "/bob-older")
+    daily(bob, 3)
+    play_until(two(ada, bob, clock=CLOCK), 1)
+    task(place, "digest", bob)
+    who, now = bob.get("/api/people/me")["id"], microseconds(datetime.now(UTC))
+    old = {"id": f"{who}-old", "kind": "digest", "key": f"{who}:1", "person": who}
+    old |= {"arguments": f'{{"person":"{who}"}}', "priority": 10, "state": WAITING}
+    old |= {"made": now, "run_at": now, "attempts": 0, "progress": 0.0}
+    engine = connect(url_of(place.house.database, place.house.folder))
+    with engine.begin() as connection:
+        connection.execute(insert(tasks).values(old))
+    engine.dispose()
+    said = place.web.wait_for(at("/bob-older")).data
+    assert (said["what"], said["tag"]) == ("digest", "digest")
+
+
+# -- between two attempts -----------------------------------------------------------------
+def test_what_is_muted_after_a_first_attempt_is_told_no_more(place: Place) -> None:
+    ada, bob = place.account("Ada Muted"), place.account("Bob Muted")
+    with Web() as web:
+        web.status = 503
+        hook(bob, web, "/bob-muted")
+        players = two(ada, bob)
+        play_until(players, 1)
+        web.wait_for(at("/bob-muted"))
+        bob.put("/api/me/notifications", {"tables": {players[0].id: "mute"}})
+        assert '"idle"' in ended(place, "deliver", bob).result
+
+
+def test_who_comes_back_after_a_first_attempt_is_left_alone_until_they_are_away(
+    place: Place,
+) -> None:
+    ada, bob = place.account("Ada Back"), place.account("Bob Back")
+    with Web() as web:
+        web.status = 503
+        hook(bob, web, "/bob-back")
+        play_until(two(ada, bob), 1)
+        web.wait_for(at("/bob-back"))
+        with bob.own_socket() as socket:
+            socket.send('{"type":"here"}')
+            held = task(place, "deliver", bob)
+            tried = len(web.got)
+            make_due(place, held)
+            again = task(place, "deliver", bob)
+        assert (again.id, again.attempts) == (held.id, held.attempts)
+        assert len(web.got) == tried
 
 
 def test_an_invitation_to_play_again_is_told(place: Place) -> None:

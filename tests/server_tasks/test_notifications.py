@@ -12,6 +12,7 @@ from tests.server_tasks.places import SITE, Data, Place, hook, of_turn, play_unt
 from tests.server_tasks.receivers import Browser, Got, Web, check_signature
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import tasks
+from wolfmoon.server.store.schema_notify import ways
 
 DISGUISED = ("0.0.0.0", "0", "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "10.1")
 """This machine, or its network, in other words that resolvers understand."""
@@ -78,8 +79,75 @@ def test_a_browser_is_told_encrypted_and_signed(place: Place) -> None:
     finally:
         place.web.status = 204
     assert off[0]["state"] == "gone" and off[0]["answer"]["status"] == 410
+    assert _address(place, off[0]["id"]) == ""
     ada.ask("PATCH", f"/api/me/ways/{off[0]['id']}", {"seen": True})
     assert ada.get("/api/me/needs")["off"] == []
+
+
+def _address(place: Place, way: str) -> Any:
+    engine = connect(url_of(place.house.database, place.house.folder))
+    with engine.connect() as connection:
+        found = connection.execute(select(ways.c.address).where(ways.c.id == way)).scalar_one()
+    engine.dispose()
+    return found
+
+
+def test_a_browser_that_is_gone_can_only_be_added_anew(place: Place) -> None:
+    bob, browser = place.account("Bob Gone"), Browser()
+    with Web() as web:
+        web.status = 410
+        subscription = browser.subscription(f"{web.address}/gone")
+        way = bob.post("/api/me/ways", {"way": subscription})
+        path = f"/api/me/ways/{way['id']}"
+        assert bob.post(f"{path}/test")["status"] == 410
+        [known] = bob.get("/api/me/notifications")["ways"]
+        assert known["state"] == "gone" and _address(place, way["id"]) == ""
+        for wish in (True, False):
+            assert bob.refused("PATCH", path, {"on": wish})["code"] == "way-unknown"
+        assert bob.refused("POST", f"{path}/test")["code"] == "way-unknown"
+        assert bob.ask("PATCH", path, {"seen": True}).json()["state"] == "gone"
+        web.status = 204
+        anew = bob.post("/api/me/ways", {"way": subscription})
+        assert anew["id"] != way["id"] and bob.post(f"/api/me/ways/{anew['id']}/test")["ok"]
+        assert [each["id"] for each in bob.get("/api/me/notifications")["ways"]] == [anew["id"]]
+
+
+def test_browsers_that_are_gone_make_room(place: Place) -> None:
+    guest, browser = place.house.visitor(), Browser()
+    guest.post("/api/people/guest", {"name": "Gus Room"})
+    most = guest.get("/api/me/notifications")["most"]
+
+    def add(name: str) -> Data:
+        return {"way": browser.subscription(f"{place.web.address}/{name}")}
+
+    for number in range(most - 1):
+        guest.post("/api/me/ways", add(f"room-{number}"))
+    with Web() as web:
+        web.status = 404
+        gone = browser.subscription(f"{web.address}/gone")
+        last = guest.post("/api/me/ways", {"way": gone})
+        assert guest.refused("POST", "/api/me/ways", add("more"))["code"] == "too-many-ways"
+        guest.post(f"/api/me/ways/{last['id']}/test")
+    guest.post("/api/me/ways", add("more"))
+    assert guest.refused("POST", "/api/me/ways", add("much"))["code"] == "too-many-ways"
+    assert len(guest.get("/api/me/notifications")["ways"]) == most
+
+
+def test_each_account_knows_which_of_its_own_ways_a_browser_is(place: Place) -> None:
+    ada, bob, browser = place.account("Ada Here"), place.account("Bob Here"), Browser()
+    endpoint = f"{place.web.address}/here"
+    here = {"endpoint": endpoint}
+    way = {"way": browser.subscription(endpoint)}
+    assert ada.post("/api/me/ways/here", here) is None
+    mine = ada.post("/api/me/ways", way)
+    ada.post("/api/me/ways", {"way": browser.subscription(f"{endpoint}-else")})
+    assert ada.post("/api/me/ways/here", here)["id"] == mine["id"]
+    # another account in the same browser is told nothing until it says so
+    assert bob.post("/api/me/ways/here", here) is None
+    assert bob.get("/api/me/notifications")["ways"] == []
+    yours = bob.post("/api/me/ways", way)
+    assert bob.post("/api/me/ways/here", here)["id"] == yours["id"] != mine["id"]
+    assert ada.post("/api/me/ways/here", here)["id"] == mine["id"]
 
 
 def test_a_letter_has_to_be_wanted_and_can_be_ended(place: Place) -> None:

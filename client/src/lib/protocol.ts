@@ -3744,6 +3744,11 @@ export type TheWolvesView = {
   pending: Pending;
 };
 
+/** The browser that asks, by the endpoint of its `PushSubscription`. */
+export type ThisBrowser = {
+  endpoint: string;
+};
+
 /** How many of your tiles show a terrain, now or after a turn. [W9] */
 export type TilesShow = {
   claim: 'tiles-show' | 'tiles-ready';

@@ -23,10 +23,11 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.getRegistration()) ?? null;
 }
 
-/** The subscription of this browser, if it has one. */
-export async function subscription(): Promise<PushSubscription | null> {
+/** Where this browser is told something, whoever asked for it; null if nowhere. */
+export async function endpointHere(): Promise<string | null> {
   const found = await worker();
-  return found && 'pushManager' in found ? found.pushManager.getSubscription() : null;
+  const known = found && 'pushManager' in found ? await found.pushManager.getSubscription() : null;
+  return known?.endpoint ?? null;
 }
 
 /** Ask the browser, which asks its owner: only after a click. Null: it may not. */

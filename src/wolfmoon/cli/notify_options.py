@@ -33,6 +33,8 @@ def checked(given: dict[str, Any]) -> dict[str, Any]:
         raise BadInput(phrase("problem-contact", value=given["contact"]))
     if given["smtp"] and not given["smtp"].startswith(("smtp://", "smtps://")):
         raise BadInput(phrase("problem-smtp", value=given["smtp"]))
+    if given["smtp"] and not site:
+        raise BadInput(phrase("problem-smtp-site"))
     return as_settings(given)
 
 

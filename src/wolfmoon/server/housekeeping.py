@@ -41,9 +41,14 @@ async def poll_for_ever(server: "Server") -> None:
             tell_present(server, count)
         with suppress(Refused):
             await _catch_up_all(server)
-        with suppress(Refused):
-            if (seen := server.here.take()) is not None:
-                await server.write(seen, LAST)
+        await write_here(server)
+
+
+async def write_here(server: "Server") -> None:
+    """Write down who has just done something."""
+    with suppress(Refused):
+        if (seen := server.here.take()) is not None:
+            await server.write(seen, LAST)
 
 
 def tell_present(server: "Server", count: int) -> None:

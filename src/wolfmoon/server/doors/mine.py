@@ -8,6 +8,7 @@ from pydantic import BaseModel
 from ... import words
 from ..events import moment
 from ..followers import Follower
+from ..housekeeping import write_here
 from ..orders import now
 from ..protocol import (
     Alive,
@@ -58,7 +59,8 @@ async def _is_here(server: Server, person: str, text: str) -> bool:
     """Understand that a person has just done something."""
     if text != HERE:
         return False
-    server.here.note(person)
+    if server.here.note(person):
+        server.later(write_here(server))
     return True
 
 

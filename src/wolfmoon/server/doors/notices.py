@@ -25,6 +25,7 @@ from ..store.accounts import Account
 from ..store.ways import Way
 from ..store.writer import Done
 from ..tasks.deliver import said_by
+from ..tasks.digest import put_next
 from .replies import json_reply, nothing
 from .visitors import Anyone, ServerHere, Someone
 
@@ -81,6 +82,7 @@ async def choose(choices: Choices, server: ServerHere, account: Someone) -> Resp
 
     def work(connection: Connection) -> Done[None]:
         ways.choose(connection, account.id, choices.model_dump(exclude_defaults=True))
+        put_next(connection, account.id)
         return Done(None)
 
     await server.write(work)
@@ -99,10 +101,26 @@ async def add_way(
     if way.kind == ways.MAIL:
         server.notice_limits.mails.take(account.id)
         server.notice_limits.mails.take(visitor.address)
-    added = await server.write(lambda c: Done(keep_way(c, way, account)))
+
+    def work(connection: Connection) -> Done[Way]:
+        added = keep_way(connection, way, account)
+        put_next(connection, account.id)
+        return Done(added)
+
+    added = await server.write(work)
     if way.kind == ways.MAIL:
         await _ask(server, added, account)
     return json_reply(way_data(added), 201)
+
+
+@router.post("/me/ways/here", response_model=protocol.MessageWay | None)
+async def way_here(browser: protocol.ThisBrowser, server: ServerHere, account: Someone) -> Response:
+    """Which of one's ways a browser is, if it is one. Nothing is changed by asking."""
+    own = await server.read(lambda c: ways.of_person(c, account.id))
+    pushes = (each for each in own if each.kind == ways.PUSH and not each.forgotten)
+    found = (w for w in pushes if push.subscription_of(w.address).endpoint == browser.endpoint)
+    way = next(found, None)
+    return json_reply(None if way is None else way_data(way))
 
 
 def _new(new: protocol.NewWay, account: Account, language: str, device: str, server: Server) -> Way:
@@ -139,7 +157,9 @@ def hook_host(address: str, private: bool) -> str:
 
 def keep_way(connection: Connection, way: Way, account: Account) -> Way:
     """Keep a way; a browser or an address that is there already stays the one that it is."""
-    own = ways.of_person(connection, account.id)
+    if way.table is None:  # who adds one sees there which are gone
+        ways.remove_forgotten(connection, account.id)
+    own = [each for each in ways.of_person(connection, account.id) if not each.forgotten]
     for known in own:
         if (known.kind, known.address) == (way.kind, way.address) and known.table == way.table:
             if known.state not in (ways.ON, ways.UNCONFIRMED):
@@ -181,6 +201,12 @@ async def _mine(server: Server, account: Account, id: str) -> Way:
     return way
 
 
+def _check_leads(way: Way | None) -> None:
+    """Refuse to do anything by a way of which nothing is kept that leads to it."""
+    if way is None or way.forgotten:
+        raise Refused("way-unknown")
+
+
 @router.patch("/me/ways/{id}", response_model=protocol.MessageWay)
 async def change_way(
     id: WayId, wish: protocol.ChangeWay, server: ServerHere, account: Someone
@@ -192,8 +218,17 @@ async def change_way(
         values |= {"state": ways.ON if wish.on else ways.OFF, "failing": None, "said": True}
     if wish.seen:
         values["said"] = True
+
+    def work(connection: Connection) -> Done[None]:
+        if wish.on is not None:  # it may have been forgotten since
+            _check_leads(ways.by_id(connection, id))
+        ways.change(connection, id, **values)
+        if wish.on:
+            put_next(connection, account.id)
+        return Done(None)
+
     if values:
-        await _keep(server, id, **values)
+        await server.write(work)
     return json_reply(way_data(await _mine(server, account, id)))
 
 
@@ -215,6 +250,7 @@ async def test_way(id: WayId, server: ServerHere, account: Someone) -> Response:
     """Send a test, and say what the service answered."""
     server.notice_limits.tests.take(account.id)
     way = await _mine(server, account, id)
+    _check_leads(way)
     if way.state == ways.UNCONFIRMED:
         raise Refused("way-unconfirmed")
     return json_reply(await tried(server, way, account))
@@ -236,7 +272,7 @@ async def tried(server: Server, way: Way, account: Account) -> dict[str, object]
     if answer.ok:
         values |= {"used": microseconds(now()), "failing": None}
     elif answer.gone:
-        values |= {"state": ways.GONE, "said": True}
+        values |= {**ways.gone(way), "said": True}
     await _keep(server, way.id, **values)
     return {"ok": answer.ok, **said}
 
@@ -265,6 +301,7 @@ def _link(connection: Connection, token: str, do: bool) -> dict[str, object]:
         ways.change(connection, way.id, state=ways.OFF)
     if do and what == "confirm" and way.state == ways.UNCONFIRMED:
         ways.change(connection, way.id, state=ways.ON)
+        put_next(connection, way.person or "")
     return {"what": what, "done": do, "label": way.label}
 
 

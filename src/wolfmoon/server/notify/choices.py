@@ -94,9 +94,13 @@ def choices_of(wants: Wants) -> Choices:
 
 
 def _next(here: datetime, minute: int) -> datetime:
-    """The next moment at which clocks show a time; days are not all equally long."""
+    """The next moment at which clocks show a time; days are not all equally long.
+
+    Moments of one zone are compared by what its clocks show, which comes twice in one night of the
+    year: so they are compared elsewhere.
+    """
     shown = time(minute // 60, minute % 60)
     day = here.date()
-    while (then := datetime.combine(day, shown, here.tzinfo)) <= here:
+    while (then := datetime.combine(day, shown, here.tzinfo).astimezone(UTC)) <= here:
         day += timedelta(days=1)
-    return then.astimezone(UTC)
+    return then

@@ -19,10 +19,6 @@ def packed(service: str, url: str, letter: Letter) -> Sent:
     return (form or _json)(url, letter)
 
 
-def _text(letter: Letter) -> str:
-    return "\n".join([letter.title, *letter.body, letter.link])[:MOST_TEXT]
-
-
 def _discord(url: str, letter: Letter) -> Sent:
     """The picture travels with it, as a file: nobody has to fetch it from us."""
     embed: dict[str, object] = {
@@ -80,8 +76,10 @@ def _slack_plain(text: str) -> str:
 
 
 def _matrix(url: str, letter: Letter) -> Sent:
-    """As the usual bridges for webhooks take it."""
-    said = {"username": "Wolfmoon", "text": _text(letter)}
+    """As the usual bridges for webhooks take it: clients show the picture behind the last link."""
+    text = "\n".join([letter.title, *letter.body])[:MOST_TEXT]
+    links = [each for each in (letter.link, letter.picture_link) if each]
+    said = {"username": "Wolfmoon", "text": "\n".join([text, *links])}
     return Sent(url, json.dumps(said).encode(), JSON)
 
 
@@ -92,7 +90,7 @@ def _ntfy(url: str, letter: Letter) -> Sent:
     said: dict[str, object] = {
         "topic": topic,
         "title": letter.title,
-        "message": "\n".join([*letter.body, letter.link])[:MOST_TEXT],
+        "message": "\n".join(["\n".join(letter.body)[:MOST_TEXT], letter.link]),
         "click": letter.link,
         "priority": 4 if letter.urgent else 3,
         "tags": ["wolf"],

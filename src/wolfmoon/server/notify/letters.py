@@ -68,12 +68,12 @@ def letter(
     language: str,
     id: str,
     link: Callable[[str], str],
-    whole: bool = False,
+    for_table: bool = False,
 ) -> Letter:
-    """The message of a need; `whole` is for a channel that everyone at the table reads."""
+    """The message of a need, to one person or to a channel that everyone at the table reads."""
     table = showing.table
     names = names_of(showing, language)
-    title = _title(table, need, names, language, whole)
+    title = _title(table, need, names, language, for_table)
     kept = summary(table)
     standing = list(zip(names, kept["points"] or [], strict=False))
     return Letter(
@@ -117,21 +117,22 @@ def title_of(table: Table, person: str | None, names: list[str], language: str) 
     return say("notice-with", language, game=game, names=", ".join(others)) if others else game
 
 
-def _title(table: Table, need: Need, names: list[str], language: str, whole: bool) -> str:
-    known = title_of(table, None if whole else need.person, names, language)
-    facts: dict[str, object] = {"title": known, "time": span(_left(table), language)}
+def _title(table: Table, need: Need, names: list[str], language: str, for_table: bool) -> str:
+    known = title_of(table, None if for_table else need.person, names, language)
+    facts: dict[str, object] = {"title": known, "time": span(left(table), language)}
     if need.what == "back" and table.takeback is not None:
         facts["name"] = names[table.takeback.seat]
     elif need.what == "invited":
         host = (n for n, seat in zip(names, table.seats, strict=True) if seat.person == table.host)
         facts["name"] = next(host, "")
-    elif whole and table.to_decide is not None:
+    elif for_table and table.to_decide is not None:
         facts["name"] = names[table.to_decide]
-        return say(f"notice-whole-{need.what}", language, **facts)
+        return say(f"notice-table-{need.what}", language, **facts)
     return say(f"notice-{need.what}", language, **facts)
 
 
-def _left(table: Table) -> float:
+def left(table: Table) -> float:
+    """The seconds until whoever is to decide has no time left."""
     ends = clocks.deadline(table.clocks)
     return 0.0 if ends is None else max(0.0, (ends - datetime.now(UTC)).total_seconds())
 
@@ -161,7 +162,7 @@ def _facts(table: Table, progress: object, need: Need, language: str) -> list[st
     first = ": ".join(said)
     found = [f"{first[:1].upper()}{first[1:]}."] if first else []
     if clocks.deadline(table.clocks) is not None and need.what in ("turn", "soon"):
-        found.append(say("notice-left", language, time=span(_left(table), language)))
+        found.append(say("notice-left", language, time=span(left(table), language)))
     return found
 
 

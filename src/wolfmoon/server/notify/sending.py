@@ -9,6 +9,7 @@ from ..jobs.house import House
 from ..settings import Settings
 from ..store import ways
 from ..store.ways import Way
+from ..table import Table
 from ..views import Showing
 from . import hooks, mail, outward, push
 from .keys import Keys, keys_of, signed
@@ -52,18 +53,26 @@ class Sender:
 
     def letter(self, showing: Showing, way: Way, about: About) -> Letter:
         """What is said by a way, with its picture and its ways out."""
-        table = showing.table
-        whole = way.table is not None
-        made = letter(showing, about.need, way.language, about.id, self.link, whole)
-        drawn = None if table.game is None else picture(table, way.language)
-        link = signed(self.keys, "picture", table.id, str(table.seq), way.language)
+        table, for_table = showing.table, way.table is not None
+        made = letter(showing, about.need, way.language, about.id, self.link, for_table)
+        made = self.with_ways_out(made, way, None if for_table else table)
+        return self.with_picture(made, table)
+
+    def with_ways_out(self, made: Letter, way: Way, table: Table | None = None) -> Letter:
+        """A message with links that end its way, and that mute the table it is about."""
         mute = None
-        if way.person is not None and not whole:
+        if way.person is not None and table is not None:
             mute = self.link(f"/stop/{signed(self.keys, 'mute', way.person, table.id)}")
-        shown = None if drawn is None else self.link(f"/api/notices/{link}/picture.png")
-        return replace(
-            made, picture=drawn, picture_link=shown, mute_link=mute, stop_link=self.stop(way)
-        )
+        return replace(made, mute_link=mute, stop_link=self.stop(way))
+
+    def with_picture(self, made: Letter, table: Table | None) -> Letter:
+        """A message with the picture of a table, where there is something to draw."""
+        drawn = None if table is None else picture(table, made.language)
+        if table is None or drawn is None:
+            return made
+        token = signed(self.keys, "picture", table.id, str(table.seq), made.language)
+        link = self.link(f"/api/notices/{token}/picture.png")
+        return replace(made, picture=drawn, picture_link=link)
 
     def send(self, way: Way, what: Letter) -> Answer:
         """Send a message; Forbidden, Unreachable or NotHere if it can't be sent at all."""

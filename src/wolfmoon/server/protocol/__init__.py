@@ -93,6 +93,7 @@ from .notify import (
     Notifications,
     PushKeys,
     ServiceAnswer,
+    ThisBrowser,
 )
 from .people import (
     ChangePassword,
@@ -354,6 +355,7 @@ __all__ = [
     "TakeBack",
     "Takeback",
     "TaskProgress",
+    "ThisBrowser",
     "Token",
     "TryAnswer",
     "TurnClock",

@@ -54,6 +54,12 @@ class PushKeys(Message):
     auth: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
+class ThisBrowser(Message):
+    """The browser that asks, by the endpoint of its `PushSubscription`."""
+
+    endpoint: Address
+
+
 class NewPush(Message):
     """This browser, as `PushSubscription.toJSON` has it."""
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..events import Data, dumps
@@ -37,6 +37,11 @@ class Way:
     failing: int | None = None
     answer: Data | None = None
     said: bool = True
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether it was a browser that is gone: nothing is kept that leads to it."""
+        return self.kind == PUSH and self.state == GONE
 
 
 def way_of(row: Row[tuple[object, ...]]) -> Way:
@@ -89,10 +94,15 @@ def remove(connection: Connection, id: str) -> None:
     connection.execute(delete(ways).where(ways.c.id == id))
 
 
-def count(connection: Connection, person: str) -> int:
-    """How many ways a person has, of their own and of tables."""
-    query = select(func.count()).select_from(ways).where(ways.c.person == person)
-    return int(connection.execute(query).scalar_one())
+def gone(way: Way) -> Values:
+    """What a way becomes behind which there is nobody; a webhook may be switched on again."""
+    return {"state": GONE, "address": ""} if way.kind == PUSH else {"state": GONE}
+
+
+def remove_forgotten(connection: Connection, person: str) -> None:
+    """Make room in the place of a person's browsers that are gone."""
+    mine = ways.c.person == person, ways.c.kind == PUSH, ways.c.state == GONE
+    connection.execute(delete(ways).where(*mine))
 
 
 def troubles(connection: Connection, person: str) -> list[Way]:

@@ -40,6 +40,14 @@ class Outcome(Generic[Result]):
     """The id of the table whose row the effect locks, if it does."""
 
 
+class Later(Exception):
+    """It is too early for a task: it is put back until a moment, and the attempt does not count."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__(until)
+        self.until = until
+
+
 class GiveUp(Exception):
     """It is of no use to try a task again; the message says why."""
 

@@ -1,28 +1,27 @@
 """Somebody is to be told something: whether still, by which ways, and when."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import ClassVar
 
 from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from .. import clocks
-from ..events import microseconds, moment
+from ..events import microseconds
 from ..notify.choices import Choices, choices_of
 from ..notify.needs import is_still_so
 from ..notify.outbox import NOTIFY, PRIORITY, About
+from ..notify.wishes import gathered, here_until, quiet_until, wished
 from ..orders import now
 from ..refused import Refused
 from ..store import ways
 from ..store.ways import Wants, Way
 from ..table import Table
 from .deliver import DELIVER, Delivery
-from .digest import DIGEST, For
+from .digest import put_next
 from .hand import Hand
 from .kind import Kind, Outcome
 
-HERE = timedelta(seconds=60)
-"""Whoever did something here so shortly before is told nothing that they see."""
 MOST_PUT_OFF = 200
 LAST_PART = 8
 """An eighth of the time is the last of it."""
@@ -56,11 +55,11 @@ class Notify(Kind[About, Told]):
         if wants is None:
             return Outcome(Told(ways=0))
         choices = choices_of(wants)
-        again = _put_off(wants, arguments)
+        again = here_until(wants) if arguments.again < MOST_PUT_OFF else None
         mine = [] if again else _deliveries(choices, own, arguments, table)
         all_ = [] if arguments.again else [_at_once(each, arguments) for each in whole]
         warning = _warning(table, arguments)
-        digest = None if again else _digest(choices, own, arguments)
+        in_digest = not again and own and gathered(choices, arguments)
 
         def effect(connection: Connection) -> None:
             for delivery, run_at in [*mine, *all_]:
@@ -72,9 +71,8 @@ class Notify(Kind[About, Told]):
             if warning is not None:
                 soon = arguments.model_copy(update={"what": "soon", "again": 0})
                 self.put(connection, soon.key, soon, arguments.person, warning)
-            if digest is not None:
-                key = f"{arguments.person}:{digest}"
-                DIGEST.put(connection, key, For(person=arguments.person), arguments.person, digest)
+            if in_digest:
+                put_next(connection, arguments.person)
 
         return Outcome(Told(ways=len(mine) + len(all_)), effect, arguments.table)
 
@@ -90,39 +88,13 @@ def _looked_up(connection: Connection, about: About) -> tuple[Wants | None, list
     )
 
 
-def _put_off(wants: Wants, about: About) -> int | None:
-    """When to look again whether someone is still here; None if they are not."""
-    if wants.here is None or about.again >= MOST_PUT_OFF:
-        return None
-    gone = moment(wants.here) + HERE
-    return microseconds(gone) if gone > now() else None
-
-
 def _deliveries(
     choices: Choices, own: list[Way], about: About, table: Table
 ) -> list[tuple[Delivery, int | None]]:
     """By which of their ways someone is told, and when."""
-    mode = choices.mode(about.table)
-    if mode == "mute" or (mode == "soon" and about.what != "soon"):
-        return []
-    if choices.digest.on and about.what != "soon":
-        return []
-    kinds, found = choices.kinds(about.what), []
-    for way in own:
-        if getattr(kinds, way.kind):
-            run_at = _quiet(choices, table)
-            found.append((Delivery(way=way.id, about=about), run_at))
-    return found
-
-
-def _quiet(choices: Choices, table: Table) -> int | None:
-    """When it is quiet no longer; None: it is not, or the turn would run out by then."""
-    until = choices.quiet_until(datetime.now(UTC))
-    if until is None:
-        return None
-    ends = clocks.deadline(table.clocks)
-    breaks = choices.quiet.but_soon and ends is not None and ends <= until
-    return None if breaks else microseconds(until)
+    at = quiet_until(choices, table)
+    mine = [way for way in own if wished(choices, about, way.kind)]
+    return [(Delivery(way=way.id, about=about), at) for way in mine]
 
 
 def _at_once(way: Way, about: About) -> tuple[Delivery, int | None]:
@@ -137,13 +109,6 @@ def _warning(table: Table, about: About) -> int | None:
     before = timedelta(seconds=table.clocks.whole / LAST_PART)
     at = ends - before
     return microseconds(at) if before >= LEAST_WARNING and at > now() else None
-
-
-def _digest(choices: Choices, own: list[Way], about: About) -> int | None:
-    """When the digest is due that says so instead."""
-    if not choices.digest.on or about.what == "soon" or not own:
-        return None
-    return microseconds(choices.digest_at(datetime.now(UTC)))
 
 
 NOTIFY_KIND = Notify()

@@ -10,12 +10,13 @@ from typing import TypeVar
 
 from ...processes import Closed
 from ..jobs.house import House
+from ..jobs.queue import micros
 from ..settings import Settings
 from ..store.database import is_away
 from ..thinking.drawing import draughtsman
 from ..thinking.errands import Busy, Errands
 from .hand import Hand, Lost
-from .kind import GiveUp, Work
+from .kind import GiveUp, Later, Work
 from .queue import TaskQueue
 from .registry import KINDS, OUTWARD
 from .rows import Task
@@ -129,6 +130,9 @@ class TaskRunner:
             self._queue.put_back(task, AT_ONCE_AGAIN, tried=False)
         except Busy:  # nor is this
             self._queue.put_back(task, BUSY_PAUSE, tried=False)
+        except Later as later:
+            pause = timedelta(microseconds=max(0, later.until - micros()))
+            self._queue.put_back(task, pause, tried=False)
         except GiveUp as given_up:
             self._queue.give_up(task, str(given_up))
         except Exception as error:

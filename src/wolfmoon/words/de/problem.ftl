@@ -149,3 +149,4 @@ problem-puzzle-themes = seine Themen sind nicht die gefundenen
 problem-site = { $value } ist keine Adresse einer Seite: Sie beginnt mit http:// oder https://.
 problem-contact = { $value } ist keine mailto:- oder https:-Adresse.
 problem-smtp = { $value } ist keine Adresse eines Mailservers: Sie beginnt mit smtp:// oder smtps://.
+problem-smtp-site = E-Mails brauchen auch --site: Mit dieser Adresse beginnen die Links darin.

@@ -149,3 +149,4 @@ problem-puzzle-themes = its themes are not those that are found
 problem-site = { $value } is no address of a site: it begins with http:// or https://.
 problem-contact = { $value } is no mailto: or https: address.
 problem-smtp = { $value } is no address of a mail server: it begins with smtp:// or smtps://.
+problem-smtp-site = E-mail needs --site too: the links in it begin with it.

@@ -153,3 +153,4 @@ problem-puzzle-themes = jej tematy nie są tymi, które znaleziono
 problem-site = { $value } nie jest adresem strony: zaczyna się on od http:// lub https://.
 problem-contact = { $value } nie jest adresem mailto: ani https:.
 problem-smtp = { $value } nie jest adresem serwera poczty: zaczyna się on od smtp:// lub smtps://.
+problem-smtp-site = E-maile wymagają też --site: od tego adresu zaczynają się linki w nich.

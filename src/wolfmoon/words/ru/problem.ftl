@@ -153,3 +153,4 @@ problem-puzzle-themes = её темы не те, что найдены
 problem-site = { $value } — не адрес сайта: он начинается с http:// или https://.
 problem-contact = { $value } — не адрес mailto: или https:.
 problem-smtp = { $value } — не адрес почтового сервера: он начинается с smtp:// или smtps://.
+problem-smtp-site = Письмам нужен и --site: с этого адреса начинаются ссылки в них.

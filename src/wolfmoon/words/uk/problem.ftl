@@ -153,3 +153,4 @@ problem-puzzle-themes = її теми не ті, що знайдено
 problem-site = { $value } — не адреса сайту: вона починається з http:// або https://.
 problem-contact = { $value } — не адреса mailto: чи https:.
 problem-smtp = { $value } — не адреса поштового сервера: вона починається з smtp:// або smtps://.
+problem-smtp-site = Листам потрібен і --site: з цієї адреси починаються посилання в них.

@@ -134,6 +134,7 @@ OWN = [
     ("GET", "/api/me/notifications", None),
     ("PUT", "/api/me/notifications", {}),
     ("POST", "/api/me/ways", {"kind": "mail", "address": "ada@example.org"}),
+    ("POST", "/api/me/ways/here", {"endpoint": "https://push.example.org/1"}),
     ("PATCH", "/api/me/ways/none", {"on": False}),
     ("DELETE", "/api/me/ways/none", None),
     ("POST", "/api/me/ways/none/test", None),

@@ -75,3 +75,15 @@ def test_one_signs_out_another_browser_and_changes_the_password(
         page.get_by_label("New password").fill("another long walk")
         page.get_by_role("button", name="Change password").click()
         expect(page.get_by_text("Your password has been changed.")).to_be_visible()
+
+
+def test_whoever_has_no_name_yet_learns_what_a_name_is_for_and_goes_on(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        page.goto("/notifications")
+        expect(page.get_by_text("Take a name first")).to_be_visible()
+        page.get_by_label("Your name").fill("Lunka")
+        page.get_by_role("button", name="Change name").click()
+        expect(page.get_by_role("heading", name="Where to")).to_be_visible()
+        expect(page.get_by_text("Take a name first")).to_have_count(0)

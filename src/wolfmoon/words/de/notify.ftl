@@ -40,6 +40,7 @@ link-unknown = Dieser Link ist ungültig, oder das, worum es ging, gibt es nicht
 ## Die Seite
 
 notifications = Benachrichtigungen
+notify-nobody = Gib dir zuerst einen Namen; dann kannst du wählen, wie du erfährst, dass du am Zug bist.
 notify-where = Wohin
 notify-browser = Dieser Browser
 notify-browser-off = Erfährt nichts

@@ -40,6 +40,7 @@ link-unknown = This link is not valid, or what it was about is gone.
 ## The page
 
 notifications = Notifications
+notify-nobody = Take a name first; then you can choose how you hear that it is your turn.
 notify-where = Where to
 notify-browser = This browser
 notify-browser-off = Not told anything

@@ -41,6 +41,7 @@ link-unknown = Ten link jest nieważny albo tego, czego dotyczył, już nie ma.
 ## Strona
 
 notifications = Powiadomienia
+notify-nobody = Najpierw podaj imię; potem wybierzesz, jak chcesz się dowiadywać, że to twoja kolej.
 notify-where = Dokąd
 notify-browser = Ta przeglądarka
 notify-browser-off = Nie dostaje niczego

@@ -41,6 +41,7 @@ link-unknown = Эта ссылка недействительна, или тог
 ## Страница
 
 notifications = Уведомления
+notify-nobody = Сначала назови себя; потом выберешь, как узнавать, что настал твой ход.
 notify-where = Куда
 notify-browser = Этот браузер
 notify-browser-off = Ничего не получает

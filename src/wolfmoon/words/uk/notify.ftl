@@ -41,6 +41,7 @@ link-unknown = Це посилання недійсне, або того, про
 ## Сторінка
 
 notifications = Сповіщення
+notify-nobody = Спершу назви себе; потім обереш, як дізнаватися, що настав твій хід.
 notify-where = Куди
 notify-browser = Цей браузер
 notify-browser-off = Нічого не отримує

@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import Connection, Engine, select, update
 
+from tests.faults.floods import guest
 from tests.server.filled import add_people, keep, shelves
 from tests.server.houses import House, Person
 from tests.server.tables import ADA, BOB, EVE, TableInHand, two
@@ -19,13 +20,26 @@ from wolfmoon.server.happened import Made, seat_of
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.live import Live
 from wolfmoon.server.orders import Keeper, now
-from wolfmoon.server.quotas import BOTS, BYTES, LAST, LINES_AN_HOUR, READY, TODAY, Maker, Quotas
+from wolfmoon.server.quotas import (
+    BOTS,
+    BYTES,
+    LAST,
+    LINES_AN_HOUR,
+    LINES_HERE_AT_ONCE,
+    READY,
+    TODAY,
+    Maker,
+    Quotas,
+)
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import chats, logs
 from wolfmoon.server.store.database import connect
 from wolfmoon.server.store.schema import tables
 from wolfmoon.server.store.writer import Done, Writer
 from wolfmoon.server.views import Showing
+
+FEW = 0.1
+"""Times the usual quotas: one guest says less than an address may, four say more."""
 
 
 # -- seats ------------------------------------------------------------------------------
@@ -232,6 +246,21 @@ def test_much_talk_and_large_files_come_to_an_end(engine: Engine) -> None:
             with pytest.raises(Refused) as refused:
                 quotas.check(connection, BYTES, maker, BYTES.guest + 1, now())
             assert refused.value.code == "too-much-kept"
+
+
+def test_an_address_says_only_so_much_however_many_come_from_it(tmp_path: Path) -> None:
+    each, here = int(FEW * LINES_AN_HOUR[True]), int(FEW * LINES_HERE_AT_ONCE)
+    with House(None, tmp_path, "--proxied", "--quota", str(FEW)) as house:
+
+        def said(person: Person, lines: int) -> list[int]:
+            table, body = person.make("lone-wolves", ["me", "here"]), {"text": "Auuu!"}
+            asked = [{"id": str(uuid4()), **body} for _ in range(lines)]
+            return [person.ask("POST", f"{table.path}/chat", one).status_code for one in asked]
+
+        answers = [status for _ in range(4) for status in said(guest(house, "10.0.0.1"), each)]
+        assert answers[:here] == [201] * here and answers.count(429) > 0
+        assert answers.count(201) + answers.count(429) == len(answers)
+        assert said(guest(house, "10.0.0.2"), 1) == [201]
 
 
 def test_where_a_table_was_made_from_is_soon_forgotten(engine: Engine) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, select, update
 
 from tests.faults.floods import guest
 from tests.server.filled import add_people, keep, shelves
-from tests.server.houses import House, Person
+from tests.server.houses import House, Person, play_on
 from tests.server.tables import ADA, BOB, EVE, TableInHand, two
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Expire
@@ -28,14 +28,16 @@ from wolfmoon.server.quotas import (
     LINES_HERE_AT_ONCE,
     READY,
     TODAY,
+    WAITING,
     Maker,
     Quotas,
 )
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import chats, logs
-from wolfmoon.server.store.database import connect
+from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import tables
 from wolfmoon.server.store.writer import Done, Writer
+from wolfmoon.server.table import GATHERING
 from wolfmoon.server.views import Showing
 
 FEW = 0.1
@@ -227,6 +229,28 @@ def test_a_rematch_counts_like_any_other_table(engine: Engine) -> None:
     writer.submit(lambda connection: keeper.order(connection, *about)).result()
     again()
     writer.close()
+
+
+def test_a_rematch_counts_for_the_address_that_asks_for_it(tmp_path: Path) -> None:
+    with House(None, tmp_path, "--proxied", "--quota", "1") as house:
+        engine = connect(url_of(None, tmp_path))
+        add_people(engine)
+        ada, bob = guest(house, "10.0.0.1"), guest(house, "10.0.0.2")
+        table = ada.make("lone-wolves", ["me", "open"])
+        other = bob.sit(table, 1)
+        table.look().order("begin")
+        play_on({0: table, 1: other})
+        shelves(engine, 0, WAITING.address)
+        elsewhere = tables.c.id.like("game-%")
+        with engine.begin() as connection:
+            full = {"changed": microseconds(now()), "status": GATHERING, "origin": "10.0.0.1"}
+            connection.execute(update(tables).where(elsewhere).values(full))
+        assert table.look().refused("rematch")["code"] == "too-many-waiting"
+        again = other.look().order("rematch")["state"]["table"]["rematch"]
+        with engine.connect() as connection:
+            origin = select(tables.c.origin).where(tables.c.id == again)
+            assert connection.execute(origin).scalar() == "10.0.0.2"
+        engine.dispose()
 
 
 def test_much_talk_and_large_files_come_to_an_end(engine: Engine) -> None:

@@ -81,7 +81,7 @@ class Keeper:
         live: Live,
         changed: Callable[[Showing], None],
         carried_out: Callable[[Command], None] = lambda command: None,
-        check_again: Callable[[Connection, str, Made, datetime], None] = lambda *about: None,
+        check_again: Callable[[Connection, str, str, Made, datetime], None] = lambda *about: None,
     ) -> None:
         self._live = live
         self._changed = changed
@@ -145,8 +145,9 @@ class Keeper:
         seq: int,
         order_id: str,
         ready: Ready | None = None,
+        origin: str | None = None,
     ) -> Done[Carried]:
-        """Carry out an order, once."""
+        """Carry out an order, once; a new table that it leads to was made from its origin."""
         still = ready is not None and self._live.is_newest(ready.showing)
         if ready is None or not still or not self._keep(connection, ready):
             showing = self._live.get(connection, id, lock=True)
@@ -156,7 +157,7 @@ class Keeper:
             ready = _decided(showing, command, who, seq, order_id)
             self._keep(connection, ready)
         table, fresh, names = ready.showing.table, ready.fresh, ready.showing.names
-        self._beside(connection, table, command, ready.who)
+        self._beside(connection, table, command, ready.who, origin)
         seated = any(event.what.moves_people for event in ready.happened)
         after = Showing(fresh, names_at(connection, fresh) if seated else names)
         after.summary = ready.about
@@ -206,7 +207,14 @@ class Keeper:
         outbox.put(connection, fresh.id, needs_after(ready.showing.table, fresh, ready.happened))
         return True
 
-    def _beside(self, connection: Connection, table: Table, command: Command, who: Who) -> None:
+    def _beside(
+        self,
+        connection: Connection,
+        table: Table,
+        command: Command,
+        who: Who,
+        origin: str | None,
+    ) -> None:
         """What an order changes beside the log: invites, names on one device, a new table."""
         if isinstance(command, protocol.Sit):
             if command.invite is not None:
@@ -216,10 +224,10 @@ class Keeper:
                 logs.name_seat(connection, table.id, command.seat, tidy(command.name))
         if isinstance(command, protocol.Rematch) and who.new_table and who.person:
             about = rematch_of(table, who.person, CHANCE)
-            self._check_again(connection, who.person, about, now())
+            self._check_again(connection, who.person, origin or "", about, now())
             here = logs.names_here(connection, table.id)
             names = {(seat + 1) % len(table.seats): name for seat, name in here.items()}
-            again = self._made(connection, who.new_table, about, names)
+            again = self._made(connection, who.new_table, about, names, origin)
             if all(seat.kind != OPEN for seat in again.seats):  # nobody has to be asked
                 self._begin(connection, again, who)
 

@@ -113,11 +113,13 @@ class Quotas:
         self.check(connection, TODAY, maker, 1, at)
         self.check(connection, BYTES, maker, size_of(about), at)
 
-    def check_again(self, connection: Connection, person: str, about: Made, at: datetime) -> None:
-        """Refuse a rematch likewise; it comes by an order, so nobody knows from where."""
+    def check_again(
+        self, connection: Connection, person: str, address: str, about: Made, at: datetime
+    ) -> None:
+        """Refuse a rematch likewise."""
         password = select(people.c.password).where(people.c.id == person)
         guest = connection.execute(password).scalar() is None
-        self.check_table(connection, Maker(person, guest, ""), about, at)
+        self.check_table(connection, Maker(person, guest, address), about, at)
 
     def check(
         self, connection: Connection, quota: Quota, maker: Maker, adds: int, at: datetime

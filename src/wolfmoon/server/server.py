@@ -204,7 +204,9 @@ class Server:
             ready = await self._read(partial(self.keeper.ready, look, *about))
         if isinstance(ready, Carried):
             return ready
-        return await self.write(lambda c: self.keeper.order(c, *about, ready), key=id)
+        who = asking.get()
+        origin = None if who is None else who[0]
+        return await self.write(lambda c: self.keeper.order(c, *about, ready, origin), key=id)
 
     def _check_cold(self, id: str) -> None:
         """Refuse one who asks for more tables that are not in memory than anyone needs.

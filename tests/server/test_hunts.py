@@ -293,6 +293,21 @@ def test_a_day_that_is_over_can_be_hunted_late(hunting: House) -> None:
     assert [each["late"] for each in ada.get("/api/me/hunts")] == [True]
 
 
+def test_a_hunt_that_anyone_could_foresee_counts_for_hunts_alone(
+    hunting: House, tmp_path: Path
+) -> None:
+    foreseen = House(None, tmp_path, "--bot-processes", "1", "--hunts", "date")
+    with foreseen:
+        for house, games in ((hunting, [1]), (foreseen, [])):
+            ada = house.guest("Ada")
+            mine = hunt(ada)
+            played_out(mine)
+            done = ada.get(f"/api/hunts/{GAME}/{mine.table['hunt']['day']}")
+            assert done["hunt"]["result"] is not None and len(done["best"]) > 0
+            rows = ada.get("/api/me/statistics")["rows"]
+            assert [row["games"] for row in rows] == games
+
+
 def test_a_server_may_have_no_hunts(tmp_path: Path) -> None:
     with House(None, tmp_path, "--hunts", "off") as house:
         assert house.visitor().refused("GET", "/api/hunts")["code"] == "hunt-unknown"

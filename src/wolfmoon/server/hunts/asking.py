@@ -8,7 +8,7 @@ from ..quotas import LAST
 from ..refused import Refused
 from ..store import hunts
 from .day import SHARED, day_at
-from .house import drawn, pools
+from .house import drawn, is_foreseen, pools
 from .showing import House, has_hunt
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ async def house_of(server: "Server") -> House:
     settings = server.settings
     if settings.hunts == "off":
         raise Refused("hunt-unknown")
-    secret = SHARED if settings.hunts == "date" else await server.read(hunts.secret)
+    secret = SHARED if is_foreseen(settings) else await server.read(hunts.secret)
     if secret is None:
         secret = await server.write(drawn, key=LAST)
     return House(secret, pools(settings), day_at(now()))

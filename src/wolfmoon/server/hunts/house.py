@@ -15,9 +15,14 @@ def pools(settings: Settings) -> int:
     return max(1, min(MOST_POOL, settings.hunt_pool))
 
 
+def is_foreseen(settings: Settings) -> bool:
+    """Whether anyone can work out the set-up of a day: then it counts for hunts alone."""
+    return settings.hunts == "date"
+
+
 def secret_of(house: House, settings: Settings) -> str:
     """What all set-ups follow from."""
-    if settings.hunts == "date":
+    if is_foreseen(settings):
         return SHARED
     found = house.read(hunts.secret)
     return found if found is not None else house.write(drawn, key=LAST)

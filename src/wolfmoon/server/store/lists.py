@@ -16,7 +16,7 @@ from ..summary import Names, info
 from ..table import GATHERING, PLAYING
 from .logs import names_of
 from .moves import GOES_ON, IS_OVER, WAITS
-from .schema import seats, tables
+from .schema import hunts, seats, tables
 
 PAGE = 50
 FEW = 3
@@ -143,8 +143,12 @@ def _shelf(person: str, stands: int) -> Part:
     return after
 
 
-def statistics(connection: Connection, person: str) -> list[Data]:
+def statistics(connection: Connection, person: str, hunts_count: bool = True) -> list[Data]:
     """How one has fared in finished games that count, by game and number of players."""
+    counted = [seats.c.person == person, seats.c.here.is_(False), seats.c.points.is_not(None)]
+    if not hunts_count:
+        hunted = select(hunts.c.table_id).where(hunts.c.person == person)
+        counted.append(seats.c.table_id.not_in(hunted))
     own = (
         select(
             seats.c.game,
@@ -154,7 +158,7 @@ def statistics(connection: Connection, person: str) -> list[Data]:
             func.avg(seats.c.points).label("mean"),
             func.max(seats.c.points).label("best"),
         )
-        .where(seats.c.person == person, seats.c.here.is_(False), seats.c.points.is_not(None))
+        .where(*counted)
         .group_by(seats.c.game, seats.c.players)
         .order_by(seats.c.game, seats.c.players)
     )

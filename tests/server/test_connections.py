@@ -1,17 +1,20 @@
 """S3: what comes in is limited byte by byte, before anyone knows whose it is."""
 
 import asyncio
+import resource
 import socket
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
 
-from wolfmoon.server.connections import Connections
+from tests.server.houses import House
+from wolfmoon.server.connections import MOST_DESCRIPTORS, Connections
 from wolfmoon.server.doors import requests
 from wolfmoon.server.serving import FRAMES, REQUESTS, UNREAD_SECONDS, bind
 
@@ -27,6 +30,7 @@ MOST_OF_ADDRESS, MOST = 8, 12
 DEAF = "/deaf"
 """Where messages are not read for a while, and then it is said how many wait."""
 HARDLY = 0.3
+FEW_DESCRIPTORS = 256
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -250,6 +254,20 @@ def test_bodies_that_never_end_give_room(port: int, before: bytes) -> None:
 def asked(connection: socket.socket) -> None:
     connection.sendall(ASK + b"\r\n")
     assert b" 200 " in connection.recv(1000)
+
+
+class Cramped(House):
+    """A server whose system lets it open few files, and more if it asks."""
+
+    prefix = ("sh", "-c", f'ulimit -Sn {FEW_DESCRIPTORS} && exec "$@"', "sh")
+
+
+def test_a_server_asks_for_as_many_descriptors_as_it_may_have(tmp_path: Path) -> None:
+    with Cramped(None, tmp_path) as house:
+        soft, hard = resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE)
+    unbounded = hard == resource.RLIM_INFINITY
+    assert soft == (MOST_DESCRIPTORS if unbounded else min(hard, MOST_DESCRIPTORS))
+    assert soft > FEW_DESCRIPTORS
 
 
 def test_sockets_give_no_room(port: int) -> None:

@@ -1,13 +1,18 @@
 """R10: nobody waits long for a database that says nothing, nor for another's slow question."""
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine
+from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.pool import QueuePool
 
 from wolfmoon.server import patience
-from wolfmoon.server.patience import Patience, one_request
+from wolfmoon.server.patience import Patience, away, one_request, told
 from wolfmoon.server.refused import Refused
+from wolfmoon.server.store import database
 
 SHORT = 0.2
 
@@ -42,6 +47,21 @@ def test_while_nothing_is_answered_few_ask(monkeypatch: pytest.MonkeyPatch) -> N
         assert await waits.wait(at_once) == "answer"
 
     asyncio.run(run())
+
+
+def test_nobody_waits_long_for_a_connection(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where all of them are taken, the database counts as away."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", SHORT)
+    busy = database.connect(engine.url)
+    assert isinstance(busy.pool, QueuePool) and busy.pool.timeout() == SHORT
+    with ExitStack() as taken:
+        many = (taken.enter_context(busy.connect()) for _ in range(100))
+        with pytest.raises(NoConnection) as refused:
+            list(many)
+        assert str(told(refused.value)) == str(away())
+    busy.dispose()
 
 
 def test_one_slow_question_silences_nobody() -> None:

@@ -101,6 +101,7 @@ def _sqlite(url: URL) -> Engine:
         poolclass=QueuePool,
         pool_size=READERS + 2,
         max_overflow=4,
+        pool_timeout=BUSY_SECONDS,
         hide_parameters=True,
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )

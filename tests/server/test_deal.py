@@ -1,25 +1,31 @@
 """The deal: drawn by the server from a secret source, committed to, shown at the end; or chosen."""
 
+import asyncio
 import json
 import random
 from dataclasses import replace
 from itertools import cycle
+from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
+import httpx
 import pytest
 
-from tests.server.houses import AtTable, House, play_on
+from tests.server.houses import AtTable, House, play_on, said
 from tests.server.tables import ADA, BEGAN, BOB, TableInHand, two
 from wolfmoon import load
 from wolfmoon.bots.registry import bot_names
 from wolfmoon.engine.deal import commitment
 from wolfmoon.games import NAMES, games
+from wolfmoon.server.doors.app import make_app
 from wolfmoon.server.events import Event
 from wolfmoon.server.happened import Made
 from wolfmoon.server.jobs.turns import luck
 from wolfmoon.server.making import going_on, made, read_file, rematch_of
 from wolfmoon.server.orders import CHANCE
 from wolfmoon.server.protocol import NewImport, NewTable
+from wolfmoon.server.settings import Settings
 from wolfmoon.server.summary import NOBODY, Names, summary
 from wolfmoon.server.table import table_of
 from wolfmoon.server.views import Showing
@@ -59,6 +65,51 @@ def test_there_is_no_seed_to_be_guessed(game: str, monkeypatch: pytest.MonkeyPat
     assert kept[0].seed is None and "seed" not in kept[0].opening
     deal_salt_and_secret = asked / 3
     assert deal_salt_and_secret >= 16 + 32 + 32
+
+
+def test_no_door_draws_from_anything_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables, branches, games from files and rematches: none has luck that comes from a seed."""
+
+    def foreseen(*about: object) -> Any:
+        raise AssertionError("luck that can be foreseen")
+
+    app = make_app(Settings(data=str(tmp_path), bot_processes=0, requests_a_second=1000))
+
+    async def run() -> None:
+        await app.state.server.start()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+            said(await client.post("/api/people/guest", json={"name": "Ada"}))
+            for draws in ("random", "getrandbits", "randbytes"):
+                assert draws in vars(random.SystemRandom)
+                monkeypatch.setattr(random.Random, draws, foreseen, raising=False)
+            await through_all_doors(client)
+        await app.state.server.stop()
+
+    asyncio.run(run())
+
+
+async def through_all_doors(client: httpx.AsyncClient) -> None:
+    """A new table, a branch of its game, the same from a file, and a rematch."""
+
+    async def post(path: str, body: Data) -> Any:
+        return said(await client.post(path, json=body))
+
+    async def order(state: Data, **command: Any) -> Any:
+        body = {"id": str(uuid4()), "seq": state["seq"], "command": command}
+        return (await post(f"{path}/orders", body))["state"]
+
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    first = await post("/api/tables", {"game": "lone-wolves", "seats": seats})
+    path = f"/api/tables/{first['table']['id']}"
+    state = await order(first, do="begin")
+    await post(f"{path}/branches", {"step": 0})
+    await post("/api/imports", {"text": (await client.get(f"{path}/file")).text})
+    while (seat := state["table"]["to_decide"]) is not None:
+        state = said(await client.get(path, params={"seat": seat}))
+        line = [state["position"]["offer"][0]["text"]]
+        state = await order(state, do="play", seat=seat, line=line)
+    assert (await order(state, do="rematch"))["table"]["rematch"]
 
 
 def test_a_log_is_read_without_drawing_anything(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,21 @@
 """Reviews at a server: asked for once, and never of a game that is under way."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.houses import House, Person
+from tests.server.tables import ADA, BOB, TableInHand, two
 from wolfmoon.server import protocol
+from wolfmoon.server.looking import check_branches
+from wolfmoon.server.making import going_on
+from wolfmoon.server.refused import Refused
+from wolfmoon.server.reviewing import check_reviews
+from wolfmoon.server.table import Table
 
 SAMPLE = Path(__file__).parents[1] / "reviews" / "samples" / "lone-wolves.game"
 
@@ -28,6 +39,63 @@ def test_no_door_reviews_a_game_that_goes_on(house: House) -> None:
     ):
         problem = ada.refused(method, where, body)
         assert problem["code"] == "review-not-finished" and problem["status"] == 422
+
+
+def refused(check: Callable[[Table, str], object], table: Table, person: str = ADA) -> str:
+    with pytest.raises(Refused) as problem:
+        check(table, person)
+    return problem.value.code
+
+
+def test_whoever_plays_bots_alone_may_study_a_game_that_goes_on() -> None:
+    """Nothing is hidden there and nobody else is concerned: what comes of a branch is reviewed."""
+    desk = TableInHand(seats="me cub")
+    desk.do("begin")
+    desk.play(1)
+    check_branches(desk.table, ADA)
+    assert refused(check_branches, desk.table, BOB) == "not-finished"
+    assert refused(check_reviews, desk.table) == "review-not-finished"
+
+    study, branch = branched(desk), branched(desk, "me", "here")
+    branch.do("begin")
+    assert refused(check_reviews, branch.table) == "review-not-finished"
+    for each in (study, branch):
+        played_out(each)
+    assert refused(check_reviews, study.table) == "review-not-finished"  # it can be gone back in
+    assert desk.table.game is not None
+    assert check_reviews(branch.table, ADA).lines()[:1] == desk.table.game.lines()[:1]
+
+
+def branched(desk: TableInHand, *seats: str) -> TableInHand:
+    """A table of Ada's that goes on from a game."""
+    assert desk.table.game is not None
+    wish = protocol.NewBranch(
+        step=1, seats=[protocol.SeatWish.model_validate({"kind": seat}) for seat in seats] or None
+    )
+    about = going_on(desk.table.game, wish, ADA, Random(1), desk.bots, "random", "t")
+    return TableInHand.of(about, ADA)
+
+
+def played_out(desk: TableInHand) -> None:
+    chance = Random(1)
+    while desk.table.to_decide is not None:
+        desk.play(which=chance.randrange(len(desk.offer())))
+
+
+def test_nobody_studies_a_game_that_goes_on_with_others_or_counts() -> None:
+    others, alone = two(), TableInHand(seats="me cub")
+    alone.do("begin")
+    check_branches(alone.table, ADA)
+    rated, hunted = (
+        TableInHand.of(replace(alone.table.about, begun=True, **more), ADA)
+        for more in (
+            {"rated": True},
+            {"hunt": {"day": "2026-11-19", "pool": 0, "counts": False}},
+        )
+    )
+    for desk in (others, rated, hunted):
+        assert desk.table.game is not None
+        assert refused(check_branches, desk.table) == "not-finished"
 
 
 def test_a_review_is_asked_for_once_by_those_who_may_see_the_replay(house: House) -> None:

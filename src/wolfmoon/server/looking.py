@@ -37,9 +37,8 @@ def check_branches(table: Table, person: str | None) -> None:
         raise Refused("table-archived" if table.archived else "table-not-started")
     if sees_all(table, person):
         return
-    if table.about.hunt is not None:  # one try counts, and is tried nowhere else
-        raise Refused("not-finished")
-    if table.game.rules.hides or not alone(table, person):
+    counts = table.about.rated or table.about.hunt is not None  # and is tried nowhere else
+    if counts or table.game.rules.hides or not alone(table, person):
         raise Refused("not-finished")
 
 

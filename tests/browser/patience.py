@@ -6,7 +6,6 @@ that shows no sign of life for `STILL` such seconds hangs, and so does one that 
 shows signs of life but not what it owes.
 """
 
-import os
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,6 +13,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 from playwright.sync_api import expect as expect_at_once
+
+from tests.slowness import slowness
 
 Found = TypeVar("Found")
 STILL = 30.0
@@ -37,11 +38,6 @@ def listen(context: BrowserContext) -> None:
         "page",
         lambda page: page.on("websocket", lambda socket: socket.on("framereceived", seen)),
     )
-
-
-def slowness() -> float:
-    """How many times as much there is to do as the machine can do at once; at least 1."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def patiently(

@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.faults import Network
 from tests.browser.pages import visit
-from tests.browser.patience import expect, slowness
+from tests.browser.patience import expect
 from tests.browser.play import MAIN, ME, OPEN, Player, new_table, order
 from tests.server.houses import AtTable, House
+from tests.slowness import slowness
 
 BROKEN = ("ERR_", "WebSocket connection to")
 """What the console says of a network that fails."""

@@ -58,10 +58,13 @@ def postgres_frozen(
     folder: Path,
     times: int,
     parties: int,
-    most_wait: float = MOST_WAIT,
     new: type[House] = House,
+    slow: Callable[[], float] = lambda: 1.0,
 ) -> Ledger:
-    """Freeze PostgreSQL under a server and let it go on; what was sent and acknowledged."""
+    """Freeze PostgreSQL under a server and let it go on; what was sent and acknowledged.
+
+    On a machine that is busy with other things everyone may wait so many times longer.
+    """
     under_way: list[tuple[AtTable, dict[str, Any]]] = []
     threads: list[int] = []
 
@@ -71,7 +74,7 @@ def postgres_frozen(
         threads.append(psutil.Process(house.process.pid).num_threads())
         pg.freeze()
         waits = refusals(house, *under_way[-1])
-        assert max(waits) < most_wait, waits
+        assert max(waits) < MOST_WAIT * slow(), waits
 
     def back(house: House) -> None:
         pg.thaw()

@@ -10,6 +10,7 @@ import pytest
 from tests.faults import all_killed, database_away, lost_moves, moved_games, restarts
 from tests.faults.forge import ForgedHouse, forging
 from tests.server.databases import KINDS, Postgres, postgres
+from tests.slowness import slowness
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +61,7 @@ def test_postgresql_goes_away_and_comes_back(
 def test_postgresql_says_nothing_for_a_while(
     fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
 ) -> None:
-    numbers = {"times": 1, "parties": 2, "most_wait": 20.0}  # whatever else the machine does
-    database_away.postgres_frozen(fragile, tmp_path, new=new, **numbers)
+    database_away.postgres_frozen(fragile, tmp_path, times=1, parties=2, new=new, slow=slowness)
 
 
 def test_a_server_is_known_to_run_right_after_its_database_came_back(

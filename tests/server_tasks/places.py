@@ -31,9 +31,11 @@ class Place:
         return self.house.address + link[len(SITE) :]
 
 
-def two(ada: Person, bob: Person, **more: Any) -> tuple[AtTable, AtTable]:
+def two(
+    ada: Person, bob: Person, game: str = "lone-wolves", **more: Any
+) -> tuple[AtTable, AtTable]:
     """Ada and Bob at a table; nobody has decided yet."""
-    first = ada.make("lone-wolves", ["me", "open"], **more)
+    first = ada.make(game, ["me", "open"], **more)
     second = bob.sit(first, 1)
     first.look().order("begin")
     return first, second.look()
@@ -42,12 +44,16 @@ def two(ada: Person, bob: Person, **more: Any) -> tuple[AtTable, AtTable]:
 def play_until(players: tuple[AtTable, AtTable], seat: int) -> int:
     """Play until a seat is to decide, that was not; the number of the event that made it so."""
     while True:
-        here = players[0].look()
-        decides = int(here.table["to_decide"])
-        player = players[decides].look(decides)
-        seq = int(player.play(decides, player.position["offer"][0]["text"])["seq"])
+        decides = int(players[0].look().table["to_decide"])
+        seq = play(players[decides], decides)
         if decides != seat and players[0].look().table["to_decide"] == seat:
             return seq
+
+
+def play(player: AtTable, seat: int) -> int:
+    """A seat takes its first option; the number of the event."""
+    offer = player.look(seat).position["offer"]
+    return int(player.play(seat, offer[0]["text"])["seq"])
 
 
 def hook(person: Person, web: Web, path: str, service: str = "json") -> Data:

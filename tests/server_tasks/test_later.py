@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from tests.server.houses import AtTable, Person, play_on
-from tests.server_tasks.places import Place, hook, play_until, two, wait_until
+from tests.server_tasks.places import Place, hook, play, play_until, two, wait_until
 from tests.server_tasks.receivers import Got, Web
 from wolfmoon.server.events import microseconds
 from wolfmoon.server.store.database import connect, url_of
@@ -18,24 +18,27 @@ DAY = 24 * 60
 
 
 def task(place: Place, kind: str, person: Person) -> Any:
-    """The task of a kind that waits for its moment, once it is there."""
+    """The task of a kind that waits longest for its moment, once it is there."""
     who = person.get("/api/people/me")["id"]
     engine = connect(url_of(place.house.database, place.house.folder))
 
     def look() -> Any:
         late = microseconds(datetime.now(UTC) + timedelta(seconds=30))
         mine = (tasks.c.kind == kind, tasks.c.person == who, tasks.c.run_at > late)
+        query = select(tasks).where(*mine).order_by(tasks.c.run_at.desc())
         with engine.connect() as connection:
-            return connection.execute(select(tasks).where(*mine)).first()
+            return connection.execute(query).first()
 
     found = wait_until(look)
     engine.dispose()
     return found
 
 
-def ended(place: Place, kind: str, person: Person) -> Any:
+def ended(place: Place, kind: str, person: Person, id: str | None = None) -> Any:
     """A task of a kind that is done, once it is."""
-    mine = (tasks.c.kind == kind, tasks.c.person == person.get("/api/people/me")["id"])
+    mine = [tasks.c.kind == kind, tasks.c.person == person.get("/api/people/me")["id"]]
+    if id is not None:
+        mine.append(tasks.c.id == id)
     engine = connect(url_of(place.house.database, place.house.folder))
 
     def look() -> Any:
@@ -71,11 +74,17 @@ def around_now(minutes: int) -> dict[str, object]:
     return {"on": True, "begins": (minute - minutes) % DAY, "ends": (minute + minutes) % DAY}
 
 
-def test_whose_time_runs_out_is_told_so(place: Place) -> None:
-    ada, bob = place.account("Ada Soon"), place.account("Bob Soon")
-    hook(bob, place.web, "/bob-soon")
+def warned(place: Place, name: str, path: str) -> Person:
+    """Someone who wants to know of nothing but time that runs out."""
+    person = place.account(name)
+    hook(person, place.web, path)
     nothing = {"push": False, "mail": False, "hook": False}
-    bob.put("/api/me/notifications", {"turn": nothing})
+    person.put("/api/me/notifications", {"turn": nothing})
+    return person
+
+
+def test_whose_time_runs_out_is_told_so(place: Place) -> None:
+    ada, bob = place.account("Ada Soon"), warned(place, "Bob Soon", "/bob-soon")
     players = two(ada, bob, title="Thin ice", clock=CLOCK)
     play_until(players, 1)
     make_due(place, task(place, "notify", bob))
@@ -83,6 +92,31 @@ def test_whose_time_runs_out_is_told_so(place: Place) -> None:
     assert said["what"] == "soon" and said["title"].endswith("left: Thin ice")
     assert said["facts"][0].startswith("Lone Wolves: ")
     assert len(heard(place, "/bob-soon")) == 1
+
+
+def test_whoever_has_decided_is_told_that_time_runs_out_until_the_turn_ends(place: Place) -> None:
+    ada, bob = place.account("Ada Begun"), warned(place, "Bob Begun", "/bob-begun")
+    players = two(ada, bob, "the-wolves", clock=CLOCK)
+    began = play_until(players, 1)
+    play(players[1], 1)
+    assert players[1].look().table["to_decide"] == 1
+    make_due(place, task(place, "notify", bob))
+    said = place.web.wait_for(at("/bob-begun")).data
+    assert said["id"] == f"{players[0].id}:{began}:soon"
+    play_until(players, 1)
+    late = task(place, "notify", bob)
+    play_until(players, 0)
+    make_due(place, late)
+    ended(place, "notify", bob, late.id)
+    assert len(heard(place, "/bob-begun")) == 1
+
+
+def test_whoever_begins_a_turn_alone_is_told_that_its_time_runs_out(place: Place) -> None:
+    ada = warned(place, "Ada Begins", "/ada-begins")
+    table = ada.make("lone-wolves", ["me", {"kind": "here", "name": "Ben"}], clock=CLOCK)
+    table.order("begin")
+    make_due(place, task(place, "notify", ada))
+    assert place.web.wait_for(at("/ada-begins")).data["what"] == "soon"
 
 
 def test_quiet_hours_hold_a_message_back_as_long_as_they_last(place: Place) -> None:

@@ -89,7 +89,7 @@ def put(connection: Connection, table: str, needs: list[Need]) -> None:
     """Write down what is to be told, with what made it so."""
     for need in needs:
         about = About(table=table, seq=need.seq, what=need.what, person=need.person)
-        at = microseconds(datetime.now(UTC))
+        now = datetime.now(UTC)
         values = {
             "id": uuid4().hex,
             "kind": NOTIFY,
@@ -98,8 +98,8 @@ def put(connection: Connection, table: str, needs: list[Need]) -> None:
             "arguments": about.model_dump_json(),
             "priority": PRIORITY,
             "state": WAITING,
-            "made": at,
-            "run_at": at + int(SOON.total_seconds() * 1_000_000),
+            "made": microseconds(now),
+            "run_at": microseconds(need.at or now + SOON),
             "attempts": 0,
             "progress": 0.0,
         }

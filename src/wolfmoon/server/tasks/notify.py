@@ -6,13 +6,10 @@ from typing import ClassVar
 from pydantic import BaseModel
 from sqlalchemy import Connection
 
-from .. import clocks
-from ..events import microseconds
 from ..notify.choices import Choices, choices_of
 from ..notify.needs import is_still_so
 from ..notify.outbox import NOTIFY, PRIORITY, About
 from ..notify.wishes import gathered, here_until, quiet_until, wished
-from ..orders import now
 from ..refused import Refused
 from ..store import ways
 from ..store.ways import Wants, Way
@@ -23,10 +20,6 @@ from .hand import Hand
 from .kind import Kind, Outcome
 
 MOST_PUT_OFF = 200
-LAST_PART = 8
-"""An eighth of the time is the last of it."""
-LEAST_WARNING = timedelta(seconds=60)
-"""A clock of a few minutes is watched by whoever plays."""
 
 
 class Told(BaseModel):
@@ -58,7 +51,6 @@ class Notify(Kind[About, Told]):
         again = here_until(wants) if arguments.again < MOST_PUT_OFF else None
         mine = [] if again else _deliveries(choices, own, arguments, table)
         all_ = [] if arguments.again else [_at_once(each, arguments) for each in whole]
-        warning = _warning(table, arguments)
         in_digest = not again and own and gathered(choices, arguments)
 
         def effect(connection: Connection) -> None:
@@ -68,9 +60,6 @@ class Notify(Kind[About, Told]):
             if again is not None:
                 later = arguments.model_copy(update={"again": arguments.again + 1})
                 self.put(connection, later.key, later, arguments.person, again)
-            if warning is not None:
-                soon = arguments.model_copy(update={"what": "soon", "again": 0})
-                self.put(connection, soon.key, soon, arguments.person, warning)
             if in_digest:
                 put_next(connection, arguments.person)
 
@@ -99,16 +88,6 @@ def _deliveries(
 
 def _at_once(way: Way, about: About) -> tuple[Delivery, int | None]:
     return Delivery(way=way.id, about=about), None
-
-
-def _warning(table: Table, about: About) -> int | None:
-    """When to say that the time runs out: an eighth of it before the end."""
-    ends = clocks.deadline(table.clocks)
-    if about.what != "turn" or about.again or ends is None:
-        return None
-    before = timedelta(seconds=table.clocks.whole / LAST_PART)
-    at = ends - before
-    return microseconds(at) if before >= LEAST_WARNING and at > now() else None
 
 
 NOTIFY_KIND = Notify()

@@ -2,11 +2,12 @@
 
     python -m tests.faults.killed_messages [--kills 200] [--parties 3] [--seed 1] [--only sqlite]
 
-On each database: two people at each table, who decide only when a message has told them that it is
-their turn, so a message that is lost stops the game, and the run fails. On SQLite one server is
-killed (-9) and started again, on PostgreSQL one of two. In the end every turn in the logs has had
-its message, whatever arrived twice carries the same id and tag, and nothing else arrived. Printed
-is how long after the move a message came: while nobody was killed, and with kills.
+On each database: two people at each table, who decide only when a webhook, their browser and a
+letter have told them that it is their turn, so a message that is lost stops the game, and the run
+fails. On SQLite one server is killed (-9) and started again, on PostgreSQL one of two. In the end
+every turn in the logs has had its message by each way, whatever arrived twice carries the same id
+and tag, and nothing else arrived. Printed is how long after the move a message came: while nobody
+was killed, and with kills.
 """
 
 import random
@@ -22,16 +23,17 @@ import httpx
 from sqlalchemy import Engine, select
 
 from tests.faults.forge import forging
+from tests.faults.inbox import WAYS, Came, Inbox
 from tests.faults.storms import asked, places
 from tests.server.houses import AtTable, House, Person
-from tests.server_tasks.receivers import Got, Web
+from tests.server_tasks.receivers import Post, Web
 from wolfmoon.server.notify.needs import needs_after
 from wolfmoon.server.store import logs
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import tables
 from wolfmoon.server.table import table_of
 
-OPTIONS = ("--private-hooks", "--site", "http://wolves.example", "--lease-seconds", "1")
+OPTIONS = ("--proxied", "--site", "http://wolves.example", "--lease-seconds", "1")
 LONGEST = 120.0
 """Seconds without a message after which it is taken to be lost."""
 CALM_TURNS = 20
@@ -43,7 +45,8 @@ class Report:
     """What came of it."""
 
     turns: int
-    repeats: int
+    repeats: dict[str, int]
+    """By each way."""
     calm: list[float] = field(default_factory=list)
     """Seconds from a move to its message, while nobody was killed."""
     stormy: list[float] = field(default_factory=list)
@@ -56,23 +59,21 @@ class TooLong(AssertionError):
 class Party(threading.Thread):
     """Two people who play, each when a message says so."""
 
-    def __init__(self, number: int, addresses: list[str], web: Web, seed: int) -> None:
+    def __init__(self, number: int, addresses: list[str], inbox: Inbox, seed: int) -> None:
         super().__init__(daemon=True)
         self.turns = 0
         self.failed: BaseException | None = None
         self.over = threading.Event()
-        self._number, self._web = number, web
+        self._number, self._inbox = number, inbox
         self._chance = random.Random(seed * 100 + number)
         self._people = [self._person(addresses[i % len(addresses)], i) for i in range(2)]
         self._table: list[AtTable] = []
 
     def _person(self, address: str, which: int) -> Person:
-        person = Person(address)
+        person = Person(address, **{"x-forwarded-for": f"10.0.{self._number}.{which}"})
         name = f"Wolf {self._number} {'ab'[which]} {random.randrange(10**6)}"
         person.post("/api/people/sign-up", {"name": name, "password": "nine wolves and a moon"})
-        path = f"{self._web.address}/{self._number}-{which}"
-        way = {"kind": "hook", "service": "json", "address": path}
-        person.post("/api/me/ways", {"way": way})
+        self._inbox.open(person, f"{self._number}-{which}")
         return person
 
     def close(self) -> None:
@@ -124,14 +125,12 @@ class Party(threading.Thread):
         return None if by_host or last["seat"] == seat else int(last["seq"])
 
     def _wait_for(self, id: str, seat: int, since: int) -> None:
-        path = f"/{self._number}-{seat}"
+        who = f"{self._number}-{seat}"
 
-        def wanted(got: Got) -> bool:
-            if got.path != path or got.data["tag"] != id:
-                return False
-            return int(got.data["id"].split(":")[1]) >= since
+        def wanted(came: Came) -> bool:
+            return (came.who, came.tag) == (who, id) and int(came.id.split(":")[1]) >= since
 
-        self._web.wait_for(wanted, LONGEST)
+        self._inbox.wait_for(wanted, LONGEST)
 
     def _sat(self, first: AtTable) -> AtTable:
         here = self._people[1].at(first)
@@ -166,9 +165,12 @@ def torment(
 ) -> Report:
     """Kill servers again and again, and check that everyone was told."""
     chance = random.Random(seed)
-    with Web() as web:
-        houses = [new(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
-        company = [Party(n, [house.address for house in houses], web, seed) for n in range(parties)]
+    with Web() as web, Post() as post:
+        inbox = Inbox(web, post)
+        options = (*OPTIONS, *inbox.options)
+        houses = [new(database, folder, *options) for _ in range(2 if database else 1)]
+        addresses = [house.address for house in houses]
+        company = [Party(n, addresses, inbox, seed) for n in range(parties)]
         for party in company:
             party.start()
         _wait(company, lambda: all(party.turns >= calm for party in company))
@@ -179,7 +181,7 @@ def torment(
             time.sleep(chance.uniform(0, 1.0))
             which = chance.randrange(len(houses))
             houses[which].kill()
-            houses[which] = new(database, folder, *OPTIONS, port=houses[which].port)
+            houses[which] = new(database, folder, *options, port=houses[which].port)
         before = [party.turns for party in company]
         _wait(company, lambda: all(p.turns > b for p, b in zip(company, before, strict=True)))
         for party in company:
@@ -190,7 +192,7 @@ def torment(
             assert party.failed is None, party.failed
         engine = connect(url_of(database, folder))
         try:
-            return check(engine, web, calm_until)
+            return check(engine, inbox, calm_until)
         finally:
             engine.dispose()
             for house in houses:
@@ -209,20 +211,22 @@ def _wait(company: list[Party], done: Any) -> None:
         time.sleep(0.05)
 
 
-def check(engine: Engine, web: Web, calm_until: float) -> Report:
-    """Every turn that was to be told of was, under one id; and nothing else was said."""
+def check(engine: Engine, inbox: Inbox, calm_until: float) -> Report:
+    """Every turn that was to be told of was by each way, under one id; nothing else was said."""
     due = turns(engine)
+    wanted = {(id, way) for id in set(due) - _last(due) for way in WAYS}
     with suppress(TooLong):  # whatever is missing then is named below
-        _wait([], lambda: set(due) <= {got.data["id"] for got in list(web.got)} | _last(due))
-    arrived: dict[str, list[Got]] = defaultdict(list)
-    for got in list(web.got):
-        arrived[got.data["id"]].append(got)
-    missing = set(due) - set(arrived) - _last(due)
-    assert not missing, f"{len(missing)} turns without a message: {sorted(missing)[:3]}"
-    assert set(arrived) <= set(due), "a message that nothing led to"
-    report = Report(len(due), sum(len(each) - 1 for each in arrived.values()))
-    for id, each in arrived.items():
-        assert len({(got.data["tag"], got.path) for got in each}) == 1
+        _wait([], lambda: wanted <= {(came.id, came.way) for came in inbox.came()})
+    arrived: dict[tuple[str, str], list[Came]] = defaultdict(list)
+    for came in inbox.came():
+        arrived[came.id, came.way].append(came)
+    missing = wanted - set(arrived)
+    assert not missing, f"{len(missing)} messages are missing: {sorted(missing)[:3]}"
+    assert {id for id, _ in arrived} <= set(due), "a message that nothing led to"
+    report = Report(len(due), dict.fromkeys(WAYS, 0))
+    for (id, way), each in arrived.items():
+        assert len({(came.tag, came.who) for came in each}) == 1
+        report.repeats[way] += len(each) - 1
         took = each[0].at - due[id]
         (report.calm if due[id] < calm_until else report.stormy).append(took)
     return report
@@ -266,11 +270,16 @@ def main() -> None:
             given = (wanted.kills, wanted.parties, wanted.seed, new)
             report = torment(place.database, place.folder, *given)
         calm, stormy = quantile(report.calm, 0.95), quantile(report.stormy, 0.95)
+        repeats = ", ".join(f"{count} by {way}" for way, count in report.repeats.items())
         print(
-            f"{place.kind}: {wanted.kills} kills, {report.turns} turns, none without its message;"
+            f"{place.kind}: {wanted.kills} kills, {report.turns} turns, none without its messages"
         )
-        print(f"  {report.repeats} arrived twice, with the same tag; p95 {calm:.1f} s without")
-        print(f"  kills, {stormy:.1f} s with them ({time.monotonic() - begun:.0f} s)", flush=True)
+        print(
+            f"  by {', '.join(WAYS)}; arrived twice, with the same tag: {repeats}; p95 {calm:.1f} s"
+        )
+        print(
+            f"  without kills, {stormy:.1f} s with ({time.monotonic() - begun:.0f} s)", flush=True
+        )
 
 
 if __name__ == "__main__":

@@ -152,6 +152,7 @@ class Post:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.arrived: list[float] = []
         self.more = threading.Condition()
         self._port = free_port()
         self._controller = Controller(self, hostname="127.0.0.1", port=self._port)
@@ -160,6 +161,7 @@ class Post:
         letter = BytesParser(policy=default).parsebytes(envelope.content)
         with self.more:
             self.letters.append(letter)  # type: ignore[arg-type]
+            self.arrived.append(time.time())
             self.more.notify_all()
         return "250 taken"
 

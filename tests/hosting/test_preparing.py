@@ -37,7 +37,7 @@ def test_what_tables_need_is_ready_first_and_everyone_is_told(
         beside.start(bots=True)
         assert not beside.ready("lone-wolves", "alpha")
         assert beside.ready("the-wolves", "alpha")  # which is compiled
-        beside.tell(hear)
+        beside.follow(hear)
         beside.wait_for_tables(lambda progress: None)
         assert beside.tables() is None
         assert done.wait(120)

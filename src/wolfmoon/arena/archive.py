@@ -41,7 +41,7 @@ class Archive:
         """The archive of a command, begun now or before; BadInput if the folder holds another."""
         check_installed()
         about = {"format": FORMAT, **about}
-        with _telling(folder):
+        with _in_words(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if (folder / ABOUT).exists():
                 _check_same(folder, _read_about(folder), json.loads(json.dumps(about)))
@@ -62,12 +62,12 @@ class Archive:
     def add(self, games: list[GameRecord]) -> None:
         """Keep one more block; from now on it survives the end of this process."""
         line = json.dumps([game.to_data() for game in games], separators=(",", ":"))
-        with _telling(self.folder), (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
+        with _in_words(self.folder), (self.folder / JOURNAL).open("a", encoding="utf-8") as journal:
             journal.write(line + "\n")
 
     def finish(self) -> None:
         """Write the Parquet files, and let go of the journal."""
-        with _telling(self.folder):
+        with _in_words(self.folder):
             if not self.finished:
                 records = [game for block in self._journal() for game in block]
                 write_moves(self.folder / MOVES, records)
@@ -116,7 +116,7 @@ class Archive:
 
 
 @contextmanager
-def _telling(folder: Path) -> Iterator[None]:
+def _in_words(folder: Path) -> Iterator[None]:
     """Whatever goes wrong with the folder is told in a sentence."""
     try:
         yield

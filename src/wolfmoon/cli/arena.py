@@ -10,7 +10,7 @@ import click
 from ..engine.errors import BadInput, phrase
 from .clicks import Function, command, option
 from .options import as_json, bot_list, game_name, given, players
-from .speech import FAULT, figure, named, percent, say, span, tell
+from .speech import FAULT, figure, named, percent, say, span, speak
 
 if TYPE_CHECKING:
     from ..arena.arena import Match
@@ -162,7 +162,7 @@ def _run(match: "Match", executor: "Executor", folder: Path | None) -> "Standing
         try:
             return run_arena(match, executor, folder, watch)
         except KeyboardInterrupt:
-            tell("terminal-stopped-save" if folder else "terminal-stopped", err=True)
+            speak("terminal-stopped-save" if folder else "terminal-stopped", err=True)
             raise SystemExit(INTERRUPTED) from None
 
 
@@ -247,4 +247,4 @@ def print_faults(faults: "list[FaultData]") -> None:
 
     kinds = Counter((fault["bot"], fault["kind"], fault["what"]) for fault in faults)
     for (bot, kind, what), times in kinds.most_common():
-        tell("terminal-lost", bot=bot, count=times, kind=named(FAULT, kind), what=what)
+        speak("terminal-lost", bot=bot, count=times, kind=named(FAULT, kind), what=what)

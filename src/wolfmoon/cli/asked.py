@@ -8,7 +8,7 @@ import click
 from ..engine.errors import WolfmoonError
 from ..words import plain
 from .sitting import Quit
-from .speech import language, tell
+from .speech import language, speak
 
 
 class Asked(ABC):
@@ -31,13 +31,13 @@ class Asked(ABC):
 
     def run(self) -> None:
         """Ask until it is done, or the person leaves."""
-        tell("terminal-lesson-commands", names=", ".join(self.commands))
+        speak("terminal-lesson-commands", names=", ".join(self.commands))
         try:
             self.show()
             while not self.done:
                 self.ask()
         except (Quit, click.Abort, EOFError):
-            tell("terminal-farewell")
+            speak("terminal-farewell")
 
     def ask(self) -> None:
         """Ask once."""

@@ -10,7 +10,7 @@ from ..engine.errors import BadInput, Phrase, os_reason, phrase
 from ..words import plain
 from .clicks import command, option
 from .options import as_json, board, bots, game_name, given, players
-from .speech import ENDING, FAULT, figure, language, named, percent, say, span, tell
+from .speech import ENDING, FAULT, figure, language, named, percent, say, span, speak
 from .warm import ensure_compiled
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def balance(
 
         page = page_of(found, games, _command(contest, games), language())
         Path(html).write_text(page, encoding="utf-8")
-        tell("terminal-wrote", file=html, err=True)
+        speak("terminal-wrote", file=html, err=True)
     click.echo(json.dumps(found.summary(), indent=2)) if as_json else _print(found)
     if stopped:
         raise SystemExit(INTERRUPTED)
@@ -120,7 +120,7 @@ def _play(contest: "Contest", games: int, processes: int | None) -> "tuple[Balan
         except KeyboardInterrupt:
             progress.stop()
             played = found.games if found else 0
-            tell("terminal-stopped-after", games=played, planned=games, err=True)
+            speak("terminal-stopped-after", games=played, planned=games, err=True)
             return found, True
     return found, False
 

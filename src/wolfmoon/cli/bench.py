@@ -7,7 +7,7 @@ import click
 
 from .clicks import command, option
 from .options import as_json
-from .speech import figure, named, say, tell
+from .speech import figure, named, say, speak
 
 if TYPE_CHECKING:
     from ..measure import Figures
@@ -21,7 +21,7 @@ def bench(as_json: bool, no_compile: bool) -> None:
     from ..measure import measure
 
     def told(what: str) -> None:
-        tell("terminal-measuring", what=named("terminal-measured", what), err=True)
+        speak("terminal-measuring", what=named("terminal-measured", what), err=True)
 
     result = measure(compile_too=not no_compile, told=told)
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)

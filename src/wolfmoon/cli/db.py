@@ -11,7 +11,7 @@ import click
 
 from ..engine.errors import BadInput, WolfmoonError, os_reason, phrase
 from .clicks import Function, Group, argument, option
-from .speech import language, tell
+from .speech import language, speak
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Engine
@@ -71,7 +71,7 @@ def told_in_a_line(*urls: "URL") -> Iterator[None]:
 
 
 def _told(copied: dict[str, int]) -> None:
-    tell("terminal-copied", tables=copied["tables"], events=copied["events"])
+    speak("terminal-copied", tables=copied["tables"], events=copied["events"])
 
 
 def _note(engine: "Engine", what: str, **facts: object) -> None:
@@ -94,7 +94,7 @@ def upgrade(data: str | None, database: str | None) -> None:
         migrate(engine)
         if before not in (None, HEAD):  # a new one has to stay empty: a backup may come into it
             _note(engine, "upgrade", before=before, after=HEAD)
-    tell("terminal-database-version", version=HEAD)
+    speak("terminal-database-version", version=HEAD)
 
 
 @db.command()
@@ -105,7 +105,7 @@ def archive(data: str | None, database: str | None) -> None:
 
     with at_database(data, database) as engine:
         count = archive_all(engine)
-        tell("terminal-archived", count=count)
+        speak("terminal-archived", count=count)
         _note(engine, "archive", count=count)
 
 
@@ -136,7 +136,7 @@ def _add(engine: "Engine", folder: Path, keep: int) -> None:
     from ..server.store.backups import add
 
     file, copied = add(engine, folder, keep, datetime.now(UTC))
-    tell("terminal-wrote", file=str(file))
+    speak("terminal-wrote", file=str(file))
     _told(copied)
     _note(engine, "backup", file=str(file.absolute()))
 
@@ -151,7 +151,7 @@ def _add_for_ever(engine: "Engine", folder: Path, keep: int, pause: float) -> No
             wait = pause
         except (WolfmoonError, SQLAlchemyError, OSError) as error:
             told = error.said_in(language()) if isinstance(error, WolfmoonError) else str(error)
-            tell("terminal-backup-failed", problem=told, err=True)
+            speak("terminal-backup-failed", problem=told, err=True)
             wait = min(pause, AGAIN_SECONDS)
         time.sleep(wait)
 

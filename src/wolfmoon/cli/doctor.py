@@ -9,7 +9,7 @@ from .clicks import command, option
 from .db import where
 from .notify_options import as_settings, notify_options
 from .options import as_json
-from .speech import language, named, say, tell
+from .speech import language, named, say, speak
 
 MARKS = {"well": "✓", "note": "·", "ill": "✗"}
 
@@ -44,6 +44,6 @@ def doctor(
     if as_json:
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     elif address is None:
-        tell("doctor-from-outside", option="--address https://…")
+        speak("doctor-from-outside", option="--address https://…")
     if any(each["health"] == Health.ILL for each in told):
         raise SystemExit(1)

@@ -7,7 +7,7 @@ import click
 
 from ..engine.errors import BadInput, WolfmoonError, os_reason, phrase
 from .clicks import argument, command, option
-from .speech import say, tell
+from .speech import say, speak
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -43,7 +43,7 @@ def export(files: tuple[str, ...], parquet: str) -> None:
             if game.step:
                 writer.add([facts_of_file(number, name, game)], writer.recorder.of_game(game))
             decisions += game.step
-    tell(
+    speak(
         "terminal-exported",
         decisions=say("terminal-decisions", count=decisions),
         games=say("terminal-games", count=len(files)),

@@ -9,7 +9,7 @@ from .clicks import Group, argument, command, option
 from .db import at_database, where
 from .looking import Found, echo_json, looked_up, told
 from .options import as_json
-from .speech import named, say, tell
+from .speech import named, say, speak
 
 MINUTES = "%Y-%m-%d %H:%M"
 WIDTH = 80
@@ -53,7 +53,7 @@ def delete_table(id: str, yes: bool, data: str | None, database: str | None) -> 
         click.confirm(say("host-delete-sure", id=id), abort=True)
     with at_database(data, database) as engine:
         act(engine, lambda connection, at: host.delete_table(connection, id, at))
-    tell("host-deleted")
+    speak("host-deleted")
 
 
 @click.group(cls=Group)
@@ -76,7 +76,7 @@ def list_reports(every: bool, data: str | None, database: str | None, as_json: b
     for each in found:
         _print(each)
     if not found:
-        tell("host-no-reports")
+        speak("host-no-reports")
 
 
 def _print(report: Found) -> None:
@@ -100,7 +100,7 @@ def settle(id: str, note: str, data: str | None, database: str | None) -> None:
 
     with at_database(data, database) as engine:
         act(engine, lambda connection, at: host.settle(connection, id, note, at))
-    tell("host-settled")
+    speak("host-settled")
 
 
 @command()
@@ -122,7 +122,7 @@ def announce(text: str, span: str, data: str | None, database: str | None) -> No
     until = later(span)
     with at_database(data, database) as engine:
         act(engine, lambda connection, at: host.announce(connection, line, until, at))
-    tell("host-announced" if line else "host-announced-nothing")
+    speak("host-announced" if line else "host-announced-nothing")
 
 
 @command()

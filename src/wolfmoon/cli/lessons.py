@@ -7,7 +7,7 @@ import click
 
 from ..words import plain
 from .clicks import Group, argument, option
-from .speech import figure, language, named, say, tell
+from .speech import figure, language, named, say, speak
 
 if TYPE_CHECKING:
     from ..lessons.checking import Report
@@ -42,19 +42,19 @@ def check() -> None:
     for course in courses().values():
         reports, problems = check_course(course)
         for report in reports:
-            _tell_report(report)
-        _tell_course(course, reports)
+            _speak_of_report(report)
+        _speak_of_course(course, reports)
         for problem in problems:
             click.secho(f"  {plain(problem.said_in(language()))}", fg="red")
         breaches += len(problems) + sum(len(report.breaches) for report in reports)
     if breaches:
-        tell("problem-lessons", count=breaches)
+        speak("problem-lessons", count=breaches)
         sys.exit(1)
-    tell("terminal-lessons-right")
+    speak("terminal-lessons-right")
 
 
-def _tell_report(report: "Report") -> None:
-    tell(
+def _speak_of_report(report: "Report") -> None:
+    speak(
         "terminal-lesson",
         lesson=report.lesson.id,
         states=report.states,
@@ -66,10 +66,10 @@ def _tell_report(report: "Report") -> None:
         click.secho(f"  {plain(breach.said_in(language()))}", fg="red")
 
 
-def _tell_course(course: "Course", reports: "list[Report]") -> None:
+def _speak_of_course(course: "Course", reports: "list[Report]") -> None:
     from ..lessons.checking import touched
 
-    tell(
+    speak(
         "terminal-course",
         game=named("game", course.game),
         lessons=len(reports),

@@ -11,7 +11,7 @@ from .clicks import Group, argument, option
 from .db import at_database, where
 from .looking import Found, looked_up, told
 from .options import as_json
-from .speech import say, tell
+from .speech import say, speak
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -54,7 +54,7 @@ def rename(who: str, name: str, data: str | None, database: str | None) -> None:
 
     with at_database(data, database) as engine:
         act(engine, lambda c, at: host.rename(c, host.person_of(c, who), name, at))
-    tell("host-renamed", name=name)
+    speak("host-renamed", name=name)
 
 
 @people.command("block", words="help-people-block")
@@ -66,7 +66,7 @@ def block(who: str, span: str | None, data: str | None, database: str | None) ->
     from ..server.store.host import FOR_EVER
 
     _block(who, FOR_EVER if span is None else later(span), data, database)
-    tell("host-blocked")
+    speak("host-blocked")
 
 
 @people.command("unblock", words="help-people-unblock")
@@ -75,7 +75,7 @@ def block(who: str, span: str | None, data: str | None, database: str | None) ->
 def unblock(who: str, data: str | None, database: str | None) -> None:
     """Let WHO in again."""
     _block(who, None, data, database)
-    tell("host-unblocked")
+    speak("host-unblocked")
 
 
 def _block(who: str, until: int | None, data: str | None, database: str | None) -> None:
@@ -110,7 +110,7 @@ def export(who: str, file: Path, data: str | None, database: str | None) -> None
 
     with at_database(data, database) as engine:
         act(engine, write)  # noted once it is written
-    tell("terminal-wrote", file=str(file))
+    speak("terminal-wrote", file=str(file))
 
 
 @people.command("erase", words="help-people-erase")
@@ -124,7 +124,7 @@ def erase(who: str, yes: bool, data: str | None, database: str | None) -> None:
     if not yes:
         click.confirm(say("host-erase-sure", who=who), abort=True)
     with at_database(data, database) as engine:
-        tell("host-erased", id=forget(engine, who))
+        speak("host-erased", id=forget(engine, who))
 
 
 @people.command("invite", words="help-people-invite")
@@ -139,4 +139,4 @@ def invite(uses: int, span: str, data: str | None, database: str | None) -> None
     until = later(span)
     with at_database(data, database) as engine:
         secret = act(engine, lambda c, at: host.invite(c, uses, until, at))
-    tell("host-invitation", path=f"/?invitation={secret}", count=uses)
+    speak("host-invitation", path=f"/?invitation={secret}", count=uses)

@@ -8,7 +8,7 @@ from ..draw.of_game import terminal_of
 from ..lessons import LOOK, TURN, Answer, Attempt, Lesson
 from ..words import plain
 from .asked import Asked, list_options
-from .speech import language, say, tell
+from .speech import language, say, speak
 
 STAR, NO_STAR, MOST_STARS = "★", "☆", 3
 
@@ -72,8 +72,8 @@ class Pupil(Asked):
 
     def hint(self) -> None:
         """Where to look, and what would do."""
-        tell("terminal-lesson-look", places=" ".join(self.attempt.hint(LOOK)))
-        tell("terminal-lesson-turn", decisions="; ".join(self.attempt.hint(TURN)))
+        speak("terminal-lesson-look", places=" ".join(self.attempt.hint(LOOK)))
+        speak("terminal-lesson-turn", decisions="; ".join(self.attempt.hint(TURN)))
 
     def options(self) -> None:
         """What the rules allow."""

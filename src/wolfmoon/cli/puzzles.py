@@ -10,7 +10,7 @@ from ..games import NAMES, described
 from ..words import plain
 from .clicks import Group, argument, option
 from .options import seed as seed_option
-from .speech import figure, language, named, say, tell
+from .speech import figure, language, named, say, speak
 
 if TYPE_CHECKING:
     from ..puzzles.checking import Report
@@ -49,7 +49,7 @@ def make(
             progress.update(task, completed=found)
 
         found = run(game, count, seed or 0, out, processes, show, kinds)
-    tell("terminal-puzzles-made", game=named("game", game), found=found)
+    speak("terminal-puzzles-made", game=named("game", game), found=found)
 
 
 @puzzles.command(words="help-puzzles-check")
@@ -72,18 +72,18 @@ def check(sample: int | None, no_scout: bool) -> None:
             task = progress.add_task(named("game", game), total=len(found))
             for report in run(found, not no_scout):
                 progress.update(task, completed=report.count)
-        _tell_report(game, report, no_scout)
+        _speak_of_report(game, report, no_scout)
         wrong += len(report.wrong)
     if wrong:
-        tell("problem-puzzles", count=wrong)
+        speak("problem-puzzles", count=wrong)
         sys.exit(1)
-    tell("terminal-puzzles-right")
+    speak("terminal-puzzles-right")
 
 
-def _tell_report(game: str, report: "Report", no_scout: bool) -> None:
-    tell("terminal-puzzles-counted", game=named("game", game), count=report.count)
+def _speak_of_report(game: str, report: "Report", no_scout: bool) -> None:
+    speak("terminal-puzzles-counted", game=named("game", game), count=report.count)
     if not no_scout and report.count:
-        tell("terminal-puzzles-scout", share=figure(100 * report.unsolved / report.count, 1))
+        speak("terminal-puzzles-scout", share=figure(100 * report.unsolved / report.count, 1))
     for kind, count in report.kinds.items():
         click.echo(f"  {say(f'puzzle-kind-{kind}')}: {count}")
     for theme, count in sorted(report.themes.items(), key=lambda each: -each[1]):

@@ -6,7 +6,7 @@ import click
 
 from .clicks import command, option
 from .options import file_argument, read_game
-from .speech import ENDING, language, named, tell
+from .speech import ENDING, language, named, speak
 
 
 @command()
@@ -30,4 +30,4 @@ def replay(file: BinaryIO, decisions: int | None, position: bool, no_colour: boo
     click.echo(terminal_of(game, colour=not no_colour, language=language()))
     if outcome := game.outcome:
         scores = " ".join(map(str, outcome.scores))
-        tell("terminal-over", why=named(ENDING, outcome.ended_by), scores=scores)
+        speak("terminal-over", why=named(ENDING, outcome.ended_by), scores=scores)

@@ -6,7 +6,7 @@ import click
 
 from ..engine.errors import BadInput, os_reason, phrase, shown
 from .clicks import argument, command, option
-from .speech import language, tell
+from .speech import language, speak
 
 
 @command()
@@ -43,4 +43,4 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(phrase("problem-write", file=str(path), reason=os_reason(error))) from None
-    tell("terminal-wrote", file=str(path))
+    speak("terminal-wrote", file=str(path))

@@ -8,7 +8,7 @@ from ..games import NAMES
 from .bot_options import bot_options, log
 from .clicks import command, option
 from .notify_options import checked, notify_options
-from .speech import tell
+from .speech import speak
 from .stopping import until_stopped
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _run(settings: "Settings", host: str, port: int, workers: int, open_: bool) 
         address = address_of(listening) + settings.base
 
         def ready() -> None:
-            tell("terminal-serving", address=address)
+            speak("terminal-serving", address=address)
             if open_:
                 click.launch(address)
 

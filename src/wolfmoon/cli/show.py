@@ -7,7 +7,7 @@ import click
 
 from .clicks import command, option
 from .options import file_argument, read_game
-from .speech import language, tell
+from .speech import language, speak
 
 
 @command()
@@ -49,9 +49,9 @@ def show(
     picture = svg_of(game, theme=theme, names=names, width=width, language=language())
     if svg:
         Path(svg).write_text(picture, encoding="utf-8")
-        tell("terminal-wrote", file=svg)
+        speak("terminal-wrote", file=svg)
     if png:
         from ..draw.png import png as render
 
         Path(png).write_bytes(render(picture))
-        tell("terminal-wrote", file=png)
+        speak("terminal-wrote", file=png)

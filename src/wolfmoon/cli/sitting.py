@@ -12,7 +12,7 @@ from ..draw.of_game import terminal_of
 from ..engine.errors import BadInput, Refusal, WolfmoonError, os_reason, phrase
 from ..engine.game import Game
 from ..words import has, key_of, plain
-from .speech import language, named, say, tell
+from .speech import language, named, say, speak
 from .typed import help_lines, why_what
 
 WIDTH = 100
@@ -60,8 +60,8 @@ class Sitting:
             say("terminal-other", bot=named("bot", bot), seat=seat + 1)
             for seat, bot in self.seating.names.items()
         ]
-        tell("terminal-seated", seat=self.seat + 1, others=", ".join(others))
-        tell("terminal-type-help")
+        speak("terminal-seated", seat=self.seat + 1, others=", ".join(others))
+        speak("terminal-type-help")
         fresh = True
         try:
             while not self.game.over:
@@ -76,7 +76,7 @@ class Sitting:
                 fresh = self.ask()
             self.farewell()
         except (Quit, click.Abort, EOFError):
-            tell("terminal-farewell")
+            speak("terminal-farewell")
 
     def begins(self) -> bool:
         """Whether an action begins now; the parts of one need no new drawing."""
@@ -144,7 +144,7 @@ class Sitting:
             return
         found = self.game.why_not_here(rest)
         if not found:
-            tell("terminal-no-place")
+            speak("terminal-no-place")
         for action, refusal in found:
             said = _refused(refusal) if refusal else say("terminal-possible-here")
             click.echo(f"  {action}: {said}")
@@ -188,7 +188,7 @@ class Sitting:
         except OSError as error:
             reason = os_reason(error)
             raise BadInput(phrase("problem-write", file=name, reason=reason)) from None
-        tell("terminal-wrote", file=name)
+        speak("terminal-wrote", file=name)
 
     def help(self, rest: str) -> None:
         """What can be typed."""
@@ -209,9 +209,9 @@ class Sitting:
             alone = len(outcome.winners) == 1
             click.secho(say("terminal-you-win" if alone else "terminal-you-share"), bold=True)
         elif len(outcome.winners) == 1:
-            tell("terminal-wins", seat=outcome.winners[0] + 1)
+            speak("terminal-wins", seat=outcome.winners[0] + 1)
         else:
-            tell("terminal-share", seats=", ".join(str(seat + 1) for seat in outcome.winners))
+            speak("terminal-share", seats=", ".join(str(seat + 1) for seat in outcome.winners))
 
 
 def _refused(refusal: Refusal) -> str:

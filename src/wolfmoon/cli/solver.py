@@ -8,7 +8,7 @@ from ..draw.of_game import terminal_of
 from ..puzzles import AGAIN, RUNGS, UNDO, Attempt, Puzzle, Verdict
 from ..puzzles.sharing import said_goal, shared
 from .asked import Asked, list_options
-from .speech import language, say, tell
+from .speech import language, say, speak
 
 
 class Solver(Asked):
@@ -40,7 +40,7 @@ class Solver(Asked):
         )
         click.echo(drawn)
         kind = say(f"puzzle-kind-{puzzle.kind}")
-        tell("terminal-puzzle-rated", kind=kind, rating=puzzle.rating)
+        speak("terminal-puzzle-rated", kind=kind, rating=puzzle.rating)
         click.echo(say(f"puzzle-asked-{puzzle.kind}"))
         click.secho(said_goal(puzzle, language()), bold=True)
 
@@ -54,7 +54,7 @@ class Solver(Asked):
         if verdict is None:
             self.show()
         elif verdict.right:
-            tell("terminal-puzzle-right")
+            speak("terminal-puzzle-right")
             for line in shared(attempt.puzzle, attempt.wrongs + 1, None, language()):
                 click.echo(f"  {line}")
         else:
@@ -63,13 +63,13 @@ class Solver(Asked):
     def refuted(self, verdict: Verdict) -> None:
         """What was reached, and what answers the try; then it may be tried again."""
         for reached, part in zip(verdict.reached, self.attempt.puzzle.goal, strict=True):
-            tell("terminal-puzzle-wrong", reached=reached, count=part.count)
+            speak("terminal-puzzle-wrong", reached=reached, count=part.count)
         answer = verdict.refutation
         if answer is not None:
             if answer.hand:
-                tell("terminal-puzzle-hand", cards=" ".join(answer.hand))
+                speak("terminal-puzzle-hand", cards=" ".join(answer.hand))
             decided = [action.text for action in answer.game.log]
-            tell("terminal-puzzle-answer", decisions=", ".join(decided))
+            speak("terminal-puzzle-answer", decisions=", ".join(decided))
         self.again()
 
     # -- commands
@@ -88,9 +88,9 @@ class Solver(Asked):
         rung = RUNGS[min(self.rungs, len(RUNGS) - 1)]
         self.rungs += 1
         found = self.attempt.judge.lantern(self.attempt.puzzle, rung)
-        tell("terminal-lesson-look", places=" ".join((*found.places, *found.acts)))
+        speak("terminal-lesson-look", places=" ".join((*found.places, *found.acts)))
         if found.decisions:
-            tell("terminal-lesson-turn", decisions=", ".join(found.decisions))
+            speak("terminal-lesson-turn", decisions=", ".join(found.decisions))
 
     def solution(self) -> None:
         """One way to the goal."""
@@ -98,7 +98,7 @@ class Solver(Asked):
         game = puzzle.begin()
         for number in self.attempt.judge.solution(puzzle):
             game.play(number)
-        tell("terminal-lesson-turn", decisions=", ".join(each.text for each in game.log))
+        speak("terminal-lesson-turn", decisions=", ".join(each.text for each in game.log))
 
     def options(self) -> None:
         """What the rules allow."""

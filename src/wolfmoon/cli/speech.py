@@ -65,7 +65,7 @@ def named(kind: str, name: str) -> str:
     return words.plain(words.named(kind, name, SPEECH.language))
 
 
-def tell(key: str, /, err: bool = False, **facts: object) -> None:
+def speak(key: str, /, err: bool = False, **facts: object) -> None:
     """Print a message of the catalogue."""
     click.echo(say(key, **facts), err=err)
 

@@ -4,7 +4,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from .speech import tell
+from .speech import speak
 
 
 @contextmanager
@@ -13,4 +13,4 @@ def until_stopped() -> Iterator[None]:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         yield
-    tell("terminal-served")
+    speak("terminal-served")

@@ -10,7 +10,7 @@ import click
 from ..engine.errors import BadInput, Phrase, phrase
 from ..games import NAMES, described
 from .clicks import argument, command, option
-from .speech import figure, language, say, tell
+from .speech import figure, language, say, speak
 
 TRAINED = tuple(name for name in NAMES if described(name).trainer is not None)
 USUAL_GAMES = 12_000
@@ -62,7 +62,7 @@ def train(name: str, out: Path, games: int, seed: int, processes: int | None, re
     card = trainer()(games, seed, folder, processes or os.cpu_count() or 1, told, out)
     shutil.rmtree(folder)
     click.echo(f"\r{'':<{WIDTH}}\r", nl=False, err=True)
-    tell(
+    speak(
         "terminal-trained",
         file=str(out),
         games=say("terminal-games", count=card["games"]),

@@ -7,7 +7,7 @@ import click
 from ..engine.errors import WolfmoonError
 from .clicks import command, option
 from .options import file_argument, read_game
-from .speech import language, say, tell
+from .speech import language, say, speak
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -41,9 +41,9 @@ def verify(file: BinaryIO, commitment: str | None) -> None:
     if commitment is not None and commitment.strip().lower() != found:
         raise NotVerified(say("problem-other-commitment", found=found, given=commitment))
     decisions = say("terminal-decisions", count=game.step)
-    tell("terminal-verified", commitment=found, decisions=decisions)
+    speak("terminal-verified", commitment=found, decisions=decisions)
     if commitment is None:
-        tell("terminal-verified-worth")
+        speak("terminal-verified-worth")
 
 
 def _origin(game: "Game") -> str:

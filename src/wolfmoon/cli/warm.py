@@ -6,7 +6,7 @@ import click
 
 from ..games import NAMES
 from .clicks import argument, command
-from .speech import figure, named, say, tell
+from .speech import figure, named, say, speak
 
 WIDTH = 70
 
@@ -20,7 +20,7 @@ def warm(names: tuple[str, ...]) -> None:
     began = time.perf_counter()
     for name in names or NAMES:
         _compile(name, parts(name))
-    tell("terminal-ready", seconds=figure(time.perf_counter() - began, 1))
+    speak("terminal-ready", seconds=figure(time.perf_counter() - began, 1))
 
 
 def ensure_compiled(name: str, bots: bool = False) -> None:
@@ -29,9 +29,9 @@ def ensure_compiled(name: str, bots: bool = False) -> None:
 
     wanted = [part for part in lacking(name) if bots or _of_rules(part)]
     if any(map(_of_rules, wanted)):
-        tell("terminal-rules-once", game=named("game", name), err=True)
+        speak("terminal-rules-once", game=named("game", name), err=True)
     elif wanted:
-        tell("terminal-bots-once", game=named("game", name), err=True)
+        speak("terminal-bots-once", game=named("game", name), err=True)
     _compile(name, wanted)
 
 

@@ -8,7 +8,7 @@ from ..games import NAMES
 from .bot_options import bot_options, log
 from .clicks import command, option
 from .notify_options import checked, notify_options
-from .speech import tell
+from .speech import speak
 from .stopping import until_stopped
 
 
@@ -31,4 +31,4 @@ def worker(database: str | None, data: str | None, log: str, **bots: Any) -> Non
     with until_stopped():
         for name in NAMES:
             ensure_compiled(name, bots=True)
-        work(settings, ready=lambda: tell("terminal-at-work"))
+        work(settings, ready=lambda: speak("terminal-at-work"))

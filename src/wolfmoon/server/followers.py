@@ -63,8 +63,8 @@ class Follower:
 class Followers:
     """Those of this process, by person, and who is at others. All methods run in the loop."""
 
-    def __init__(self, tell: Callable[[News], None]) -> None:
-        self._tell = tell
+    def __init__(self, publish: Callable[[News], None]) -> None:
+        self._publish = publish
         self._of: dict[str, set[Follower]] = {}
         self._elsewhere: dict[str, dict[str, float]] = {}
         """By person, until when each other process is believed to have them."""
@@ -75,7 +75,7 @@ class Followers:
     def join(self, follower: Follower) -> None:
         """A new connection."""
         if follower.person not in self._of:
-            self._tell(PeopleCame([follower.person]))
+            self._publish(PeopleCame([follower.person]))
             self._moved.add(follower.person)
         self._of.setdefault(follower.person, set()).add(follower)
 
@@ -84,7 +84,7 @@ class Followers:
         of_person = self._of.get(follower.person, set())
         of_person.discard(follower)
         if not of_person and self._of.pop(follower.person, None) is not None:
-            self._tell(PersonWent(follower.person))
+            self._publish(PersonWent(follower.person))
             self._moved.add(follower.person)
 
     def everyone(self) -> list[Follower]:
@@ -142,11 +142,11 @@ class Followers:
         """Those with whom a person plays and who are here now."""
         return frozenset(person for person in follower.companions if self.is_here(person))
 
-    def tell_all(self) -> None:
+    def publish_all(self) -> None:
         """Tell the other processes once more who is here."""
         people = self.people()
         for place in range(0, len(people), AT_ONCE):
-            self._tell(PeopleCame(people[place : place + AT_ONCE]))
+            self._publish(PeopleCame(people[place : place + AT_ONCE]))
 
     def heard(self, process: str, people: list[str]) -> None:
         """Some people are at another process."""

@@ -55,7 +55,7 @@ class Following:
         if count % LOOK_POLLS == 0:
             self._later(self._check())
         if count % TELL_POLLS == 0:
-            self._followers.tell_all()
+            self._followers.publish_all()
 
     def _stands(self, stand: Stand, people: Iterable[str]) -> None:
         self._followers.changed(stand, people)

@@ -38,7 +38,7 @@ async def poll_for_ever(server: "Server") -> None:
             await close_ended(server)
             await asyncio.to_thread(server.advice.rest)
         if server.has_others:
-            tell_present(server, count)
+            publish_present(server, count)
         with suppress(Refused):
             await _catch_up_all(server)
         await write_here(server)
@@ -51,11 +51,11 @@ async def write_here(server: "Server") -> None:
             await server.write(seen, LAST)
 
 
-def tell_present(server: "Server", count: int) -> None:
+def publish_present(server: "Server", count: int) -> None:
     """Tell who is connected to some of the tables: all at once would hold back moves."""
     for id in server.hub.watched():
         if crc32(id.encode()) % PRESENT_POLLS == count % PRESENT_POLLS:
-            server.tell(server.hub.local(id))
+            server.publish(server.hub.local(id))
 
 
 async def _catch_up_all(server: "Server") -> None:

@@ -71,8 +71,8 @@ class Remote:
 class Hub:
     """Everyone connected to this process, by table. All methods run in the loop's thread."""
 
-    def __init__(self, tell: Callable[[News], None], followers: Followers) -> None:
-        self._tell = tell
+    def __init__(self, publish: Callable[[News], None], followers: Followers) -> None:
+        self._publish = publish
         self.followers = followers
         self._watchers: dict[str, set[Watcher]] = {}
         self._latest: dict[str, Showing] = {}
@@ -235,11 +235,11 @@ class Hub:
         if table not in self._moved:
             self._moved.add(table)
             loop = asyncio.get_running_loop()
-            loop.call_later(MOMENT_SECONDS, self._tell_present, table)
+            loop.call_later(MOMENT_SECONDS, self._publish_present, table)
 
-    def _tell_present(self, table: str) -> None:
+    def _publish_present(self, table: str) -> None:
         self._moved.discard(table)
-        self._tell(self.local(table))
+        self._publish(self.local(table))
         self._wake(table)
 
     def _wake(self, table: str) -> None:

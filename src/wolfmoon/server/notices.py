@@ -40,7 +40,7 @@ class Notices:
         for thread in self._threads:
             thread.start()
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Tell the others; at once, and whether or not anyone listens."""
         self._queue.put(json.dumps(packed(news, self._name)))
 

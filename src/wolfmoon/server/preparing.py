@@ -50,7 +50,7 @@ class Preparing:
                 work = threading.Thread(target=self._work, args=(game, todo), daemon=True)
                 work.start()
 
-    def tell(self, told: Callable[[], None]) -> None:
+    def follow(self, told: Callable[[], None]) -> None:
         """Have someone told now, and in a thread of ours whenever it has come further."""
         self._told = told
         told()

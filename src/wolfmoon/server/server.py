@@ -85,7 +85,7 @@ class Server:
         self.keeper = Keeper(
             self.live, self._committed, self.measures.carried_out, self.quotas.check_again
         )
-        self.hub = Hub(self.tell, Followers(self.tell))
+        self.hub = Hub(self.publish, Followers(self.publish))
         self.following = Following(self.hub.followers, self.read, self.later)
         self.passwords = Passwords()
         self.people_limit = Limit(
@@ -134,7 +134,7 @@ class Server:
         if self.settings.bot_processes:
             self._runner = Runner(house, self.name, self.settings, self.preparing.ready)
             self._runner.start()
-        self.preparing.tell(self._prepared)
+        self.preparing.follow(self._prepared)
         self._tasks = runners(house, self.name, self.settings, self.errands)
         self._poll = asyncio.create_task(poll_for_ever(self))
 
@@ -222,31 +222,31 @@ class Server:
     async def say(self, id: str, line: dict[str, Any]) -> None:
         """Tell everyone at a table a line of chat."""
         self.hub.said(id, line)
-        self.tell(LineSaid(id, line["number"]))
+        self.publish(LineSaid(id, line["number"]))
 
     def sign_out(self, person: str) -> None:
         """Close a person's connections everywhere."""
         self.hub.sign_out(person)
         self.look_up(person)
-        self.tell(PersonOut(person))
+        self.publish(PersonOut(person))
 
     def ended(self, person: str, *keys: Key) -> None:
         """Close everywhere the connections that sessions or tokens of a person let in."""
         self.known.forget(person)
         for key in keys:
             self.hub.end(key)
-            self.tell(KeyEnded(key, person))
+            self.publish(KeyEnded(key, person))
 
     def renewed(self, person: str, key: Key) -> None:
         """Have the connections of a session come again, which another has taken the place of."""
         self.known.forget(person)
         self.hub.renew(key)
-        self.tell(KeyRenewed(key, person))
+        self.publish(KeyRenewed(key, person))
 
     def changed(self, person: str) -> None:
         """Have every process look up anew who a person is."""
         self.look_up(person)
-        self.tell(PersonChanged(person))
+        self.publish(PersonChanged(person))
 
     def look_up(self, person: str) -> None:
         """Have this process look up anew who a person is."""
@@ -256,7 +256,7 @@ class Server:
     def think(self, id: str, seat: int | None) -> None:
         """Tell everyone at a table whose bot is thinking."""
         self.hub.thinking(id, seat)
-        self.tell(BotThinks(id, seat))
+        self.publish(BotThinks(id, seat))
 
     def _thinks(self, id: str, seat: int | None) -> None:
         """Runs in the thread in which a bot's turn is taken."""
@@ -275,7 +275,7 @@ class Server:
     # -- between processes
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
-        self.tell(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
+        self.publish(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
         if self._runner is not None:
             self._runner.changed(showing)
         self._in_loop(self._changed, showing)
@@ -286,13 +286,13 @@ class Server:
 
     def _progressed(self, person: str, task: str) -> None:
         """Runs in the thread in which a task is done."""
-        self.tell(TaskMoved(task, person))
+        self.publish(TaskMoved(task, person))
         self._in_loop(self.hub.followers.progressed, person, task)
 
-    def tell(self, news: News) -> None:
+    def publish(self, news: News) -> None:
         """Tell the other processes."""
         if self._notices is not None:
-            self._notices.tell(news)
+            self._notices.publish(news)
 
     @property
     def has_others(self) -> bool:

@@ -19,7 +19,7 @@ from .workbench import FIRST_HIDDEN, SECOND_HIDDEN, Mind
 Array = npt.NDArray[np.float32]
 Weights = dict[str, Array]
 Games = dict[str, npt.NDArray[Any]]
-TellEpoch = Callable[[int, int, float], None]
+ReportEpoch = Callable[[int, int, float], None]
 """Hears which epoch is done, of how many, and its loss."""
 LINEAR = ("linear", "doubt")
 NET = ("linear", "first", "first_bias", "second", "second_bias", "last", "doubt")
@@ -201,7 +201,7 @@ def fit(
     many: list[Games],
     recipe: Recipe,
     seed: int,
-    tell: TellEpoch = lambda epoch, epochs, loss: None,
+    report: ReportEpoch = lambda epoch, epochs, loss: None,
 ) -> tuple[Weights, float]:
     """Weights fitted to games, and the loss of their win shares in the last epoch."""
     weights = {name: value.copy() for name, value in weights.items()}
@@ -229,5 +229,5 @@ def fit(
             adam.step(weights, gradients, learning_rate)
             losses.append(batch_loss)
         loss = float(np.mean(losses))
-        tell(done + 1, recipe.epochs, loss)
+        report(done + 1, recipe.epochs, loss)
     return weights, loss

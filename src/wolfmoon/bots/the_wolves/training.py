@@ -19,7 +19,7 @@ import numpy as np
 from ...engine.errors import BadInput, Phrase, phrase
 from ...saving import saved
 from .features import VERSION, See
-from .fitting import LINEAR, NET, Games, Recipe, TellEpoch, fit, mind_of, new_weights
+from .fitting import LINEAR, NET, Games, Recipe, ReportEpoch, fit, mind_of, new_weights
 from .minds import HUNTER, SCOUT, UNSEEN_BY_SCOUT, write_weights
 from .selfplay import play_many
 
@@ -145,9 +145,10 @@ class Training:
     """A training in a folder, which keeps all that is done."""
 
     def __init__(
-        self, schedule: Schedule, folder: Path, processes: int, tell: Callable[[Phrase], None]
+        self, schedule: Schedule, folder: Path, processes: int, report: Callable[[Phrase], None]
     ) -> None:
-        self.schedule, self.folder, self.processes, self.tell = schedule, folder, processes, tell
+        self.schedule, self.folder = schedule, folder
+        self.processes, self.report = processes, report
 
     def run(self, out: Path) -> dict[str, Any]:
         """Train, or go on; the card of the weights that were written."""
@@ -188,7 +189,7 @@ class Training:
         missing = [job for job in jobs if not job.path.exists()]
         for count, _ in enumerate(self._played(missing), start=len(jobs) - len(missing) + 1):
             games = count * self.schedule.games_in_a_file
-            self.tell(phrase("terminal-generation-games", games=games, **_number(number)))
+            self.report(phrase("terminal-generation-games", games=games, **_number(number)))
 
     def _played(self, jobs: list[Job]) -> Iterator[None]:
         if self.processes == 1 or len(jobs) < 2:
@@ -203,16 +204,16 @@ class Training:
             weights = load(weights_path(self.folder, number - 1))
             games = self._games(number, generation.games_of)
             seed = self.schedule.seed + number
-            weights, loss = fit(weights, games, generation.recipe, seed, self._tell_of(number))
+            weights, loss = fit(weights, games, generation.recipe, seed, self._report_of(number))
             save(path, {**weights, "loss": np.array(loss)})
         return float(load(path)["loss"])
 
-    def _tell_of(self, number: int) -> TellEpoch:
-        def tell(epoch: int, epochs: int, loss: float) -> None:
+    def _report_of(self, number: int) -> ReportEpoch:
+        def report(epoch: int, epochs: int, loss: float) -> None:
             facts = {"epoch": epoch, "epochs": epochs, "loss": f"{loss:.4f}"}
-            self.tell(phrase("terminal-generation-epoch", **facts, **_number(number)))
+            self.report(phrase("terminal-generation-epoch", **facts, **_number(number)))
 
-        return tell
+        return report
 
     def _games(self, number: int, generations: int) -> list[Games]:
         """The games to learn from, joined for each number of players."""

@@ -68,17 +68,17 @@ class Worker:
     def _committed(self, showing: Showing) -> None:
         """Runs in the writer's thread, after the commit."""
         self.runner.changed(showing)
-        self._tell(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
+        self._publish(TableChanged(showing.table.id, showing.table.seq, whom(showing)))
 
     def _thinks(self, id: str, seat: int | None) -> None:
-        self._tell(BotThinks(id, seat))
+        self._publish(BotThinks(id, seat))
 
     def _progressed(self, person: str, task: str) -> None:
-        self._tell(TaskMoved(task, person))
+        self._publish(TaskMoved(task, person))
 
-    def _tell(self, news: News) -> None:
+    def _publish(self, news: News) -> None:
         if self._notices is not None:
-            self._notices.tell(news)
+            self._notices.publish(news)
 
 
 def work(settings: Settings, ready: Callable[[], None]) -> None:

@@ -77,7 +77,7 @@ class TaskQueue:
         """Keep how far a task is."""
         if not self._held(task, lambda c: rows.show(c, task.id, progress, words)):
             raise Lost
-        self._tell(task)
+        self._progressed(task)
 
     def finish(self, task: Task, outcome: Outcome[BaseModel]) -> bool:
         """Keep what came of a task, with its effect; False if it was lost, and nothing is kept."""
@@ -121,10 +121,10 @@ class TaskQueue:
             ended = self._held(task, work, lock)
         finally:
             self._let_go(task)
-        self._tell(task)
+        self._progressed(task)
         return ended
 
-    def _tell(self, task: Task) -> None:
+    def _progressed(self, task: Task) -> None:
         if task.person is not None:
             self._house.progressed(task.person, task.id)
 

@@ -32,7 +32,7 @@ T = TypeVar("T")
 A = TypeVar("A")
 B = TypeVar("B")
 Schema = dict[str, Any]
-Way = tuple[int | str, ...]
+Keys = tuple[int | str, ...]
 """The keys and numbers that lead to a value."""
 ABOUT_THE_OWNER = ("missing", "extra_forbidden")
 """Errors of a field that are told of the object which it should be, or should not be, in."""
@@ -159,16 +159,16 @@ class Checked(Generic[T]):
     def _problem(self, error: "ValidationError", path: str) -> BadInput:
         """What is wrong first, and where."""
         first = self._first(error.errors(include_url=False, include_context=False))
-        way, kind = first["loc"], first["type"]
-        if kind == "missing" and isinstance(way[-1], int):  # a pair with one part
-            way, kind = way[:-1], "too_short"
-        steps, schema = self._walked(way[:-1] if kind in ABOUT_THE_OWNER else way)
+        keys, kind = first["loc"], first["type"]
+        if kind == "missing" and isinstance(keys[-1], int):  # a pair with one part
+            keys, kind = keys[:-1], "too_short"
+        steps, schema = self._walked(keys[:-1] if kind in ABOUT_THE_OWNER else keys)
         where = path_of(steps, path)
         if kind == "missing":
-            return BadInput(phrase("input-missing", name=way[-1]), where)
+            return BadInput(phrase("input-missing", name=keys[-1]), where)
         if kind == "extra_forbidden":
             names = list(schema["properties"])
-            return BadInput(phrase("input-unknown", found=shown(way[-1]), names=names), where)
+            return BadInput(phrase("input-unknown", found=shown(keys[-1]), names=names), where)
         found = shown(first["input"])
         own = self.words.get(str(steps[0])) if steps else None
         if own is not None and ("prefixItems" in schema or schema.get("type") == "boolean"):
@@ -180,15 +180,15 @@ class Checked(Generic[T]):
         steps, _ = self._walked(errors[0]["loc"])
         if len(steps) == len(errors[0]["loc"]):
             return errors[0]
-        ways = [self._walked(each["loc"])[0] for each in errors]
-        here = [number for number, way in enumerate(ways) if way[: len(steps)] == steps]
-        return errors[max(here, key=lambda number: len(ways[number]))]
+        found = [self._walked(each["loc"])[0] for each in errors]
+        here = [number for number, keys in enumerate(found) if keys[: len(steps)] == steps]
+        return errors[max(here, key=lambda number: len(found[number]))]
 
-    def _walked(self, way: Way) -> tuple[Way, Schema]:
-        """A way without the names that Pydantic gives to choices, and the schema at its end."""
-        steps: Way = ()
+    def _walked(self, keys: Keys) -> tuple[Keys, Schema]:
+        """The keys without the names that Pydantic gives to choices, and the schema at its end."""
+        steps: Keys = ()
         schema = self._resolved(self._schema)
-        for step in way:
+        for step in keys:
             if "anyOf" in schema:
                 listed = str(step).startswith("list")
                 choices = [self._resolved(each) for each in schema["anyOf"]]
@@ -241,7 +241,7 @@ def _expected_list(schema: Schema, found: str) -> Phrase:
     return phrase("input-list-to", count=most, found=found)
 
 
-def path_of(way: Way, owner: str = "") -> str:
-    """A way as errors write it, in something larger: seats[0].prey."""
-    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in way)
+def path_of(keys: Keys, owner: str = "") -> str:
+    """Keys as errors write them, in something larger: seats[0].prey."""
+    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in keys)
     return f"{owner}{text}" if owner else text.removeprefix(".")

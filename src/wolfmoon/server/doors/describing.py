@@ -16,9 +16,9 @@ from .visitors import COOKIE, by_session, signed_in, visitor
 
 Document = dict[str, Any]
 REF = "#/components/schemas/{model}"
-Way = dict[str, list[str]]
-SESSION: Way = {"session": []}
-TOKEN: Way = {"token": []}
+Requirement = dict[str, list[str]]
+SESSION: Requirement = {"session": []}
+TOKEN: Requirement = {"token": []}
 SCHEMES = {
     "session": {
         "type": "apiKey",
@@ -72,8 +72,8 @@ def _below(base: type[BaseModel]) -> list[type[BaseModel]]:
     return [*own, *(each for model in own for each in _below(model))]
 
 
-def _signing_in(route: APIRoute) -> list[Way]:
-    """How one may sign in for a door, by whom it asks for; an empty way is none."""
+def _signing_in(route: APIRoute) -> list[Requirement]:
+    """How one may sign in for a door, by whom it asks for; an empty one asks for nothing."""
     asked = _asked(route.dependant)
     if by_session in asked:
         return [SESSION]

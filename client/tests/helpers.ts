@@ -135,7 +135,7 @@ export class FakeOutside implements Outside {
 export const settled = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** Nothing that may follow. */
-export const NOTHING_AHEAD: Ahead = { ways: [], candidates: [], sources: [], reach: [], in_hand: [] };
+export const NOTHING_AHEAD: Ahead = { possible: [], candidates: [], sources: [], reach: [], in_hand: [] };
 
 /** A referee where every line is possible and leads nowhere; what it is asked is written down. */
 export class FakeReferee implements Referee {

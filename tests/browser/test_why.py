@@ -74,7 +74,7 @@ class Pointing:
     def check(self, game: Game, doing: str = "") -> list[str]:
         """What is lit is possible; what is not has the reason of the rules. Answers what is lit."""
         self.checked.add(doing.split()[0] if doing else str(game.view()["asks"]))
-        lit = sorted(game.ways_for(game.seat, doing))
+        lit = sorted(game.possible_for(game.seat, doing))
         self.page.wait_for_function(LIT, arg=",".join(lit))
         dark = [place for place in game.rules.places(game.state) if place not in lit]
         for place in self.chance.sample(dark, min(SAMPLES, len(dark))):
@@ -97,7 +97,7 @@ class Pointing:
             return
         hex = self.chance.choice(wolves)
         self.page.locator(f"[data-hex={hex}]").press("Enter")
-        wolf = game.ways_for(game.seat, "move")[hex][-1]
+        wolf = game.possible_for(game.seat, "move")[hex][-1]
         self.check(game, wolf)
         for _ in ("the note", "the wolf"):
             self.page.keyboard.press("Escape")

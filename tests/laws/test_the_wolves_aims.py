@@ -71,7 +71,7 @@ def test_a_hex_is_lit_or_has_a_reason(case: Case) -> None:
     if game.over:
         return
     for doing, lit in expected(game).items():
-        ways, places = game.ways_for(game.seat, doing), game.rules.places(game.state)
+        ways, places = game.possible_for(game.seat, doing), game.rules.places(game.state)
         assert set(ways) & set(places) == lit, doing
         for place in places:
             [(action, refusal)] = game.why_not_here(place, doing)
@@ -108,7 +108,7 @@ def test_everything_ahead_is_what_playing_it_leads_to(case: Case) -> None:
     for doing in expected(game):
         for place, ahead in game.ahead_for(game.seat, doing):
             decided = game.copy()
-            for text in game.ways_for(game.seat, doing)[place]:
+            for text in game.possible_for(game.seat, doing)[place]:
                 decided.play(text)
             while decided.view()["asks"] == "pay":
                 decided.play(max(decided.offer, key=lambda each: -each.text.count("bonus")))

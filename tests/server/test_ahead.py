@@ -38,7 +38,7 @@ def minds(at: TableInHand) -> Iterator[str]:
     yield ""
     if question(at) == "act":
         yield from ("move", "den", "lair", "howl", "dominate")
-        yield from (way["place"] for way in ask(at, doing="move")["ways"][:2])
+        yield from (way["place"] for way in ask(at, doing="move")["possible"][:2])
 
 
 def texts(way: Data) -> list[str]:
@@ -62,7 +62,7 @@ def test_what_would_come_of_each_way_is_what_its_preview_says(game: str) -> None
         at.play(which=turn % len(at.offer()))
         now = would_be(at, [])["position"]["sheet"]
         for doing in minds(at):
-            for way in ask(at, doing=doing)["ways"][::5]:
+            for way in ask(at, doing=doing)["possible"][::5]:
                 would = would_be(at, texts(way))
                 assert would["line"] == way["line"]
                 assert (would["told"], would["shows"]) == (way["told"], way["shows"])
@@ -75,8 +75,8 @@ def test_a_preview_tells_what_else_was_offered_on_its_way() -> None:
     at = two("the-wolves")
     while question(at) != "act":
         at.play()
-    wolf = ask(at, doing="move")["ways"][0]
-    way = ask(at, doing=wolf["place"])["ways"][0]
+    wolf = ask(at, doing="move")["possible"][0]
+    way = ask(at, doing=wolf["place"])["possible"][0]
     would = would_be(at, texts(way))
     assert texts({"line": would["offers"][0]}) == at.offer()
     assert len(would["offers"]) == len(texts(way)) >= 3
@@ -88,7 +88,7 @@ def test_a_wolf_is_taken_up_by_its_hex() -> None:
     at = two("the-wolves")
     while question(at) != "act":
         at.play()
-    wolf = ask(at, doing="move")["ways"][0]
+    wolf = ask(at, doing="move")["possible"][0]
     by_hex = ask(at, doing=wolf["place"])
     by_name = ask(at, doing=wolf["line"][-1]["text"])
     assert by_hex == by_name

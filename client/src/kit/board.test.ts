@@ -88,12 +88,12 @@ describe('looking ahead', () => {
   });
 
   it('knows what may follow by its place', async () => {
-    const way = (place: string, line: Option[]) => ({ place, line, told: [], shows: false, sheet: position.sheet });
+    const possible = (place: string, line: Option[]) => ({ place, line, told: [], shows: false, sheet: position.sheet });
     const looking = new Looking(
-      open(referee({ ahead: () => Promise.resolve({ ...NOTHING_AHEAD, ways: [way('swamp', [option])] }) })),
+      open(referee({ ahead: () => Promise.resolve({ ...NOTHING_AHEAD, possible: [possible('swamp', [option])] }) })),
     );
     looking.look({ line: [], doing: '' });
     await looking.settled;
-    expect([...looking.ways.keys()]).toEqual(['swamp']);
+    expect([...looking.possible.keys()]).toEqual(['swamp']);
   });
 });

@@ -1,6 +1,6 @@
 /** What was looked up ahead: everything that may follow with something in mind, by its place. */
 import { quietly } from '$lib/attempt.svelte';
-import type { Ahead, Option, Position, Way } from '$lib/protocol';
+import type { Ahead, Option, Position, Possible } from '$lib/protocol';
 import type { Board } from './board.svelte';
 
 /** What is thought of: after which line, and what is in mind beyond it. */
@@ -21,8 +21,8 @@ export class Looking {
   }
 
   /** What may follow, by its place. */
-  readonly ways: ReadonlyMap<string, Way> = $derived.by(
-    () => new Map(this.found?.ways.map((way): [string, Way] => [way.place, way])),
+  readonly possible: ReadonlyMap<string, Possible> = $derived.by(
+    () => new Map(this.found?.possible.map((each): [string, Possible] => [each.place, each])),
   );
 
   /** Look up what may follow with something in mind; null: with nothing. */

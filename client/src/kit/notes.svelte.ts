@@ -24,16 +24,16 @@ export interface NoteRow {
 }
 
 /** How a note is asked for: by a pointer that rests, the focus, a long press, a tap, or the key `?`. */
-export type Way = 'look' | 'focus' | 'hold' | 'tap' | 'ask';
+export type Asking = 'look' | 'focus' | 'hold' | 'tap' | 'ask';
 
 /** What a note says, asked for when it is wanted. Null: there is nothing to say. */
-export type Telling = (way: Way) => Note | null | Promise<Note | null>;
+export type Telling = (way: Asking) => Note | null | Promise<Note | null>;
 
 /** A note that is shown, and what it is about. */
 export interface ShownNote extends Note {
   of: Element;
   at: DOMRect;
-  way: Way;
+  way: Asking;
 }
 
 const LINGER_MS = 250;
@@ -47,7 +47,7 @@ export class Notes {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show a note beside a thing, when it is known and still wanted. */
-  async show(thing: Element, tell: Telling, way: Way): Promise<void> {
+  async show(thing: Element, tell: Telling, way: Asking): Promise<void> {
     clearTimeout(this.#timer);
     this.#of = thing;
     const note = await tell(way);
@@ -57,7 +57,7 @@ export class Notes {
   }
 
   /** The same once something has been pointed at for a moment. */
-  soon(thing: Element, tell: Telling, way: Way = 'look', after = HOVER_MS): void {
+  soon(thing: Element, tell: Telling, way: Asking = 'look', after = HOVER_MS): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => attempt(() => this.show(thing, tell, way)), after);
   }

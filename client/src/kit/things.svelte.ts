@@ -11,7 +11,7 @@ import { attempt } from '$lib/attempt.svelte';
 import { t } from '$lib/client.svelte';
 import { gist, plain } from '$lib/rich';
 import { nearest, wayOf, type Point } from './arrows';
-import { HOVER_MS, type Note, type Notes, type Telling, type Way } from './notes.svelte';
+import { HOVER_MS, type Note, type Notes, type Telling, type Asking } from './notes.svelte';
 
 /** What there is to know about a thing of each kind, and the answer it gives. */
 export type Answers<Facts> = { readonly [Kind in keyof Facts]: (about: Facts[Kind]) => Note };
@@ -256,7 +256,7 @@ export class Things<Facts> {
   }
 
   /** What it is, to one who asks, or who stays. */
-  async #answered(known: Known | undefined, way: Way): Promise<Note | null> {
+  async #answered(known: Known | undefined, way: Asking): Promise<Note | null> {
     const passing = way === 'look' || way === 'focus';
     if (!known || (passing && known.quiet?.())) return null;
     if (passing && known.why) await new Promise((done) => setTimeout(done, REST_MS - HOVER_MS));

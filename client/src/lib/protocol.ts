@@ -190,7 +190,7 @@ export type Status = 'gathering' | 'playing' | 'finished' | 'closed' | 'archived
 
 /** Everything that may follow, and what lies around that which one has in mind. */
 export type Ahead = {
-  ways: Way[];
+  possible: Possible[];
   /** Places with the thing that it is about, possible or not. */
   candidates: string[];
   /** The places that it comes from. */
@@ -2387,6 +2387,20 @@ export type Position = {
   outcome: Outcome | null;
 };
 
+/**
+ * A place where something is possible, what leads there, and what would come of it. Where only a detail is asked on the
+ * way, as how to pay, it is decided as usual.
+ */
+export type Possible = {
+  place: string;
+  line: Option[];
+  told: Told[];
+  /** Whether the last decision will show something hidden. */
+  shows: boolean;
+  /** The points after it: all seats, and of regions or lands those that differ. */
+  sheet: Sheet;
+};
+
 /** To the client: who is connected, and whose bot is thinking. Not part of the log. */
 export type Present = {
   type: 'present';
@@ -3981,20 +3995,6 @@ export type WalkFacts = {
   /** Null if no way leads there. */
   steps: number | null;
   speed: number;
-};
-
-/**
- * A place where something is possible, what leads there, and what would come of it. Where only a detail is asked on the
- * way, as how to pay, it is decided as usual.
- */
-export type Way = {
-  place: string;
-  line: Option[];
-  told: Told[];
-  /** Whether the last decision will show something hidden. */
-  shows: boolean;
-  /** The points after it: all seats, and of regions or lands those that differ. */
-  sheet: Sheet;
 };
 
 /** An action that may be meant, and why it is not possible; null if it is. */

@@ -178,7 +178,7 @@ export class Deciding {
     const now = lone(this.board.position)?.sheet;
     if (!this.plan?.slots.size || !now || seat === null || this.chosen.slot) return;
     const ahead = await this.board.ahead({ line: this.taking, doing: '' }).catch(quietly);
-    const gains = (ahead?.ways ?? []).flatMap(({ line, sheet }): [Slot, Gain][] => {
+    const gains = (ahead?.possible ?? []).flatMap(({ line, sheet }): [Slot, Gain][] => {
       const data = line.at(-1)?.data;
       return data?.action === 'place' && 'lands' in sheet ? [[data.slot, gainOf(now, sheet, seat)]] : [];
     });

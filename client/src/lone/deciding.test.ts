@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LoneWolvesSheet, Option, Position, Way } from '$lib/protocol';
+import type { LoneWolvesSheet, Option, Position, Possible } from '$lib/protocol';
 import { Board } from '$kit/board.svelte';
 import { still } from '$kit/shown';
 import { FakeReferee, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
@@ -92,7 +92,7 @@ describe('a scar in the hand', () => {
     const questions: string[][] = [];
     referee.ahead = (line) => {
       questions.push(line);
-      const ways = state.position!.offer.map((option): Way => {
+      const possible = state.position!.offer.map((option): Possible => {
         const swamp = option.text === 'place swamp';
         return {
           place: option.text,
@@ -102,7 +102,7 @@ describe('a scar in the hand', () => {
           sheet: swamp ? richer : { ...sheet, lands: [] },
         };
       });
-      return Promise.resolve({ ...NOTHING_AHEAD, ways });
+      return Promise.resolve({ ...NOTHING_AHEAD, possible });
     };
     await deciding.weighSlots();
     expect(questions).toEqual([[]]);

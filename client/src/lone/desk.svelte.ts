@@ -9,7 +9,7 @@ import { Tempo } from '$kit/recap/tempo.svelte';
 import type { Director } from '$kit/shown';
 import type { Mark } from '$kit/marks';
 import type { About } from '$kit/referee';
-import { Notes, type Note, type Way } from '$kit/notes.svelte';
+import { Notes, type Note, type Asking } from '$kit/notes.svelte';
 import { Things } from '$kit/things.svelte';
 import { refusalOf, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
@@ -157,13 +157,13 @@ export class Desk {
   }
 
   /** Why a card can't be played, or can't go to a land. */
-  async whyNotPlay(card: string, land: Land | null, way: Way): Promise<Note | null> {
+  async whyNotPlay(card: string, land: Land | null, way: Asking): Promise<Note | null> {
     const meant = ({ data }: Option) => data.action === 'play' && data.card === card;
     return this.#whyNot([], { place: land ?? card, aloud: way !== 'look' && way !== 'focus' }, meant);
   }
 
   /** Why the scar can't go to a slot. */
-  async whyNotPlace(slot: string, way: Way): Promise<Note | null> {
+  async whyNotPlace(slot: string, way: Asking): Promise<Note | null> {
     const about = { place: slot, aloud: way !== 'look' && way !== 'focus' };
     return this.#whyNot(this.deciding.taking, about, ({ data }) => data.action === 'place');
   }

@@ -73,7 +73,7 @@ export class Deciding {
     if (!board.mine || board.sending) return false;
     const { question } = decision;
     if (question === 'wolf' || question === 'to') return this.#tapMove(hex);
-    const direct = decision.held && decision.next.ways.get(hex);
+    const direct = decision.held && decision.next.possible.get(hex);
     if (direct) return this.#go(direct.line);
     if (question === 'act' || (question !== 'push' && question !== 'hunt' && decision.target))
       return this.#tapTarget(hex);
@@ -112,7 +112,7 @@ export class Deciding {
     const action = actionOf(option);
     const ahead = action && (await this.board.ahead({ line: [], doing: action }).catch(quietly));
     if (given !== this.#given) return false;
-    return this.#go((ahead && ahead.ways.find(({ line }) => line[0]?.text === option.text)?.line) || [option]);
+    return this.#go((ahead && ahead.possible.find(({ line }) => line[0]?.text === option.text)?.line) || [option]);
   }
 
   async #tapMove(hex: string): Promise<boolean> {
@@ -130,7 +130,7 @@ export class Deciding {
       return next ? this.#go([...before, next]) : false;
     }
     // Whichever wolf is nearest comes.
-    const way = decision.question === 'wolf' ? decision.next.ways.get(hex) : undefined;
+    const way = decision.question === 'wolf' ? decision.next.possible.get(hex) : undefined;
     return way ? this.#go([...line, ...way.line]) : false;
   }
 
@@ -142,7 +142,7 @@ export class Deciding {
       if (!other) this.#letGo();
       return other ? this.#hold(hex, other) : true;
     }
-    const able = decision.held || decision.chosen !== 'move' || decision.next.ways.has(hex);
+    const able = decision.held || decision.chosen !== 'move' || decision.next.possible.has(hex);
     return able ? this.#hold(hex) : false;
   }
 
@@ -204,7 +204,7 @@ export class Deciding {
   async #payAsUsual(line: readonly Option[]): Promise<boolean> {
     const given = this.#given;
     const ahead = await this.board.ahead({ line, doing: '' }).catch(quietly);
-    const [usual] = ahead?.ways ?? [];
+    const [usual] = ahead?.possible ?? [];
     return usual && given === this.#given ? this.#go([...line, ...usual.line]) : false;
   }
 

@@ -26,7 +26,7 @@ function sit() {
   const board = new Board(still(acting, { seat: 0, mine: true }), referee);
   const usual = { place: '', line: [paying.offer[0]!], told: [], position: paying };
   const answered = async () => {
-    answer({ ...NOTHING_AHEAD, ways: [usual] } as unknown as Ahead);
+    answer({ ...NOTHING_AHEAD, possible: [usual] } as unknown as Ahead);
     await settled();
   };
   return { board, answered, deciding: new Deciding(board, MAP, BOX) };

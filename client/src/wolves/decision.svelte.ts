@@ -14,7 +14,7 @@ import type {
   TheWolvesSheet,
   TheWolvesView,
   Track,
-  Way,
+  Possible,
   Wolf,
   WolvesSeat,
 } from '$lib/protocol';
@@ -246,10 +246,10 @@ export class Decision {
   }
 
   /** What leads to a lit hex, and what would come of it; null where that is not known. */
-  wayTo(hex: string): Way | null {
+  possibleAt(hex: string): Possible | null {
     if (this.board.asking || !this.lit?.has(hex)) return null;
-    const ways = this.question === 'act' && this.surroundings ? this.around.ways : this.next.ways;
-    return this.question === 'act' && this.board.line.length > 0 ? null : (ways.get(hex) ?? null);
+    const possible = this.question === 'act' && this.surroundings ? this.around.possible : this.next.possible;
+    return this.question === 'act' && this.board.line.length > 0 ? null : (possible.get(hex) ?? null);
   }
 
   // -- what is lit

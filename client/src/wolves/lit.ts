@@ -16,12 +16,12 @@ function litFirst(decision: Decision): Lit | null {
   if (decision.question !== 'act') return byHex(decision.board.offer);
   if (decision.action === null) return null;
   if (decision.action !== 'move') return targets(decision);
-  return new Map([...decision.next.ways.keys()].map((hex) => [hex, []]));
+  return new Map([...decision.next.possible.keys()].map((hex) => [hex, []]));
 }
 
 /** In a move: the wolves that may go, and where one of them may end. */
 function wolvesAndEnds(decision: Decision): Lit {
-  const ends = [...decision.next.ways.keys()].map((hex): [string, Option[]] => [hex, []]);
+  const ends = [...decision.next.possible.keys()].map((hex): [string, Option[]] => [hex, []]);
   return new Map([...ends, ...byHex(decision.board.offer.filter(isWolf))]);
 }
 

@@ -49,7 +49,7 @@ class Scope(NamedTuple):
     """The decisions that choose the piece in hand: the one that is meant, then others like it."""
 
 
-Way = tuple[str, Aim]
+Possible = tuple[str, Aim]
 """A place where something is possible, and what is meant by it."""
 
 

@@ -58,12 +58,12 @@ class Asking(History):
         yours = viewer is not None and viewer == self.seat
         return self.why_not_here(place, doing) if yours else []
 
-    def ways_for(self, viewer: int | None, doing: str = "") -> dict[str, list[str]]:
+    def possible_for(self, viewer: int | None, doing: str = "") -> dict[str, list[str]]:
         """Every place where something is possible for a viewer, with the decisions it takes."""
         if viewer is None or viewer != self.seat:
             return {}
-        ways = self.rules.ways(self.states, doing)
-        return {place: [*aim.line, self._aimed(aim).text] for place, aim in ways}
+        possible = self.rules.possible(self.states, doing)
+        return {place: [*aim.line, self._aimed(aim).text] for place, aim in possible}
 
     # -- inside
     def _number(self, action: "str | int | Action") -> int:

@@ -68,7 +68,7 @@ class Game(Asking):
             return []
         begun: dict[tuple[str, ...], Game] = {}
         found: list[tuple[str, Game]] = []
-        for place, aim in self.rules.ways(self.states, doing):
+        for place, aim in self.rules.possible(self.states, doing):
             if aim.line not in begun:
                 begun[aim.line] = self._after_line(aim.line)
             game = begun[aim.line].copy()

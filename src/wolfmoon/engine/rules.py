@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from ..words import ENGLISH, key_of, say
 from . import files
-from .aims import Aim, Aiming, Scope, Way
+from .aims import Aim, Aiming, Possible, Scope
 from .batches import Batches
 from .errors import BadInput, Refusal, Unreadable, phrase
 from .kernels import States
@@ -237,7 +237,7 @@ class Rules(Batches, Generic[S]):
         """
         return lambda place: []
 
-    def ways(self, states: States, doing: str = "") -> list[Way]:
+    def possible(self, states: States, doing: str = "") -> list[Possible]:
         """Everything that may be decided next with something in mind, by its place.
 
         Here it is all that is offered, and its place is how it is written.

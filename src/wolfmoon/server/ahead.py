@@ -31,14 +31,14 @@ def ahead(table: Asked, viewer: int | None, ask: AskAhead) -> Data:
     try:
         game = after_line(table, viewer, ask.line)
         if table.status != PLAYING or viewer is None or viewer != game.seat:
-            return {"ways": [], "candidates": [], "sources": [], "reach": [], "in_hand": []}
+            return {"possible": [], "candidates": [], "sources": [], "reach": [], "in_hand": []}
         scope = game.rules.scope(game.states, ask.doing)
         found = game.ahead_for(viewer, ask.doing)
     except (Illegal, Unreadable) as error:
         raise by_error(error) from None
     now = game.score_sheet()
     return {
-        "ways": [way(place, after, now, viewer) for place, after in found],
+        "possible": [possible(place, after, now, viewer) for place, after in found],
         "candidates": scope.candidates,
         "sources": scope.sources,
         "reach": scope.reach,
@@ -46,7 +46,7 @@ def ahead(table: Asked, viewer: int | None, ask: AskAhead) -> Data:
     }
 
 
-def way(place: str, after: Game, now: Sheet, viewer: int) -> Data:
+def possible(place: str, after: Game, now: Sheet, viewer: int) -> Data:
     """What leads to a place, and what would come of it."""
     return {
         "place": place,

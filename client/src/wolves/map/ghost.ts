@@ -14,7 +14,7 @@ export function ghostOf(decision: Decision, view: TheWolvesView, peeked: Peeked 
   const { pack, target } = decision;
   if (pack && target && decision.action === 'den' && decision.wants === 'track' && !view.pieces[target])
     return { hex: target, piece: [pack, 'den'] };
-  const pushed = decision.pushedFrom && peeked?.way.told.findLast((each) => each.what === 'pushed');
+  const pushed = decision.pushedFrom && peeked?.possible.told.findLast((each) => each.what === 'pushed');
   const victim = pushed && view.seats[pushed.victim]?.pack;
   return victim ? { hex: pushed.to, piece: [victim, pushed.piece] } : null;
 }

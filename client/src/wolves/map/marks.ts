@@ -95,9 +95,9 @@ function isSource(decision: Decision, hex: string): boolean {
 
 function paths(decision: Decision, map: HexMap, told: readonly Told[], hovered: string | null): string[] {
   // What a push will do is told by any of its ways: the wolf that pushes goes the same way in all of them.
-  const [pushing] = decision.pushedFrom ? decision.next.ways.values() : [];
+  const [pushing] = decision.pushedFrom ? decision.next.possible.values() : [];
   const begun = walksIn(pushing?.told ?? []).slice(0, 1);
-  const considered = (hovered && decision.wayTo(hovered)?.told) || [];
+  const considered = (hovered && decision.possibleAt(hovered)?.told) || [];
   const walked = [...walksIn(told), ...begun, ...walksIn(considered)];
   return [...new Set(walked.map((path) => map.line(path)))].filter(Boolean);
 }

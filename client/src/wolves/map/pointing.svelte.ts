@@ -1,10 +1,10 @@
 /** What is pointed at on the map: what would come of it, after a moment; why it is not possible; or what it is. */
-import type { Note, Notes, Way as Asking } from '$kit/notes.svelte';
+import type { Note, Notes, Asking } from '$kit/notes.svelte';
 import { wordsOf } from '$kit/things.svelte';
 import { announcer } from '$lib/announce.svelte';
 import { attempt } from '$lib/attempt.svelte';
 import { t } from '$lib/client.svelte';
-import type { Way } from '$lib/protocol';
+import type { Possible } from '$lib/protocol';
 import type { Decision } from '../decision.svelte';
 import type { Desk } from '../desk.svelte';
 import { thingsAt } from '../things';
@@ -17,7 +17,7 @@ const REST_MS = 600;
 /** What would come of a hex that is pointed at. */
 export interface Peeked {
   hex: string;
-  way: Way;
+  possible: Possible;
 }
 
 export class Pointing {
@@ -78,8 +78,8 @@ export class Pointing {
   }
 
   #peek(hex: string): void {
-    const way = this.#decision.wayTo(hex);
-    if (way) this.peeked = { hex, way };
+    const possible = this.#decision.possibleAt(hex);
+    if (possible) this.peeked = { hex, possible };
   }
 
   /** Why a hex can't be chosen. One that can be needs no words: what would come of it is drawn. */

@@ -1,5 +1,5 @@
 /** The small tag at a target: at which hex, what it says, and on which side of the hex it covers least. */
-import type { TheWolvesSheet, Told, Way } from '$lib/protocol';
+import type { TheWolvesSheet, Told, Possible } from '$lib/protocol';
 import { regionChange, type RegionChange } from '../changes';
 import type { Decision } from '../decision.svelte';
 import { R, type HexMap } from '../geometry';
@@ -17,11 +17,11 @@ export interface Tagged {
 const ABOVE = 64;
 
 /** The tag for what is pointed at, else for what is chosen; null: there is nothing to say. */
-export function tagOf(decision: Decision, map: HexMap, camera: Camera, peeked: { hex: string; way: Way } | null) {
+export function tagOf(decision: Decision, map: HexMap, camera: Camera, peeked: { hex: string; possible: Possible } | null) {
   const hex = peeked?.hex ?? decision.target ?? decision.moves.at(-1)?.to ?? null;
-  const after = peeked ? peeked.way.sheet : decision.board.preview && decision.sheet;
+  const after = peeked ? peeked.possible.sheet : decision.board.preview && decision.sheet;
   if (!hex || !after || !('regions' in after) || decision.action === 'end') return null;
-  const told = peeked ? peeked.way.told : decision.board.foretold;
+  const told = peeked ? peeked.possible.told : decision.board.foretold;
   const change = changeAt(decision, map, hex, after);
   return { hex, change, steps: stepsTo(decision, hex, told), below: covers(decision, map, camera, hex) };
 }

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...engine.aims import Aim, Aiming, Way
+from ...engine.aims import Aim, Aiming, Possible
 from ...engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ...engine.files import File
 from ...engine.kernels import Numbers, States
@@ -248,10 +248,10 @@ class LoneWolves(Rules[State]):
             [Aim((), states, number)] for number in notation.actions_at(states[0], place)
         ]
 
-    def ways(self, states: States, doing: str = "") -> list[Way]:
+    def possible(self, states: States, doing: str = "") -> list[Possible]:
         """All that is offered; nothing is begun in one's mind only."""
         self.aiming(states, doing)
-        return super().ways(states)
+        return super().possible(states)
 
     def explain(self, states: States, action: int, reason: int) -> Refusal:
         """A reason code with its rule, facts and words."""

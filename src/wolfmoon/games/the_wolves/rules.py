@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...engine.aims import Aiming, Scope, Way
+from ...engine.aims import Aiming, Possible, Scope
 from ...engine.errors import BadInput, Refusal, phrase, shown
 from ...engine.files import File, whole
 from ...engine.kernels import Numbers, States
@@ -190,12 +190,12 @@ class TheWolves(Rules[State]):
         """For a hex, everything that may be meant by it with an action or a wolf in mind."""
         return aims.aiming(self, states, doing)
 
-    def ways(self, states: States, doing: str = "") -> list[Way]:
+    def possible(self, states: States, doing: str = "") -> list[Possible]:
         """Every hex where something is possible; else all that is offered, the usual first."""
         if states[0].asks not in (Ask.PAY, Ask.TRACK):
-            return aims.ways(self, states, doing)
+            return aims.possible(self, states, doing)
         usual = self.usual(states)
-        return sorted(super().ways(states), key=lambda way: way[1].number != usual)
+        return sorted(super().possible(states), key=lambda each: each[1].number != usual)
 
     def scope(self, states: States, doing: str = "") -> Scope:
         """What lies around an action in mind, or a wolf in hand."""

@@ -136,7 +136,7 @@ from .puzzles import (
     PuzzleVote,
     PuzzleWish,
 )
-from .questions import Ahead, Ask, AskAhead, AskWhyNot, Preview, Way, WhyNot
+from .questions import Ahead, Ask, AskAhead, AskWhyNot, Possible, Preview, WhyNot
 from .reviews import (
     AskTry,
     AskTurn,
@@ -294,6 +294,7 @@ __all__ = [
     "Play",
     "Points",
     "Pong",
+    "Possible",
     "Present",
     "Preview",
     "Problem",
@@ -361,7 +362,6 @@ __all__ = [
     "TurnClock",
     "Undo",
     "Verdict",
-    "Way",
     "WhyNot",
     "YourTurn",
 ]

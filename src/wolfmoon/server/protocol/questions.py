@@ -42,7 +42,7 @@ class AskAhead(Ask):
     )
 
 
-class Way(FromServer):
+class Possible(FromServer):
     """A place where something is possible, what leads there, and what would come of it.
 
     Where only a detail is asked on the way, as how to pay, it is decided as usual.
@@ -60,7 +60,7 @@ class Way(FromServer):
 class Ahead(FromServer):
     """Everything that may follow, and what lies around that which one has in mind."""
 
-    ways: list[Way]
+    possible: list[Possible]
     candidates: list[str] = Field(
         description="Places with the thing that it is about, possible or not."
     )

@@ -8,7 +8,7 @@ only thought of is a state in which its terrain is set and nothing is paid.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ....engine.aims import Aim, Aiming, Meanings, Way, answers, reason_of
+from ....engine.aims import Aim, Aiming, Meanings, Possible, answers, reason_of
 from ....engine.errors import Unreadable, phrase
 from ....engine.kernels import States
 from ....engine.record import copied
@@ -75,10 +75,10 @@ def aiming(rules: Rules, states: States, doing: str) -> Aiming:
     return lambda place: meanings(_hex(state, place))
 
 
-def ways(rules: Rules, states: States, doing: str) -> list[Way]:
+def possible(rules: Rules, states: States, doing: str) -> list[Possible]:
     """Every hex where something is possible, with what is meant by it."""
     meant = aiming(rules, states, doing)
-    found: list[Way] = []
+    found: list[Possible] = []
     for place in places(states[0]):
         aims = [each.aim for each in answers(rules, meant(place)) if each.reason == OK]
         found += [(place, aim) for aim in aims[:1]]

@@ -41,17 +41,17 @@ def test_a_wrong_way_has_words_and_a_rule_and_is_not_carried_out() -> None:
     attempt = Attempt(FOLLOW)
     before = attempt.game.to_data()
     answer = attempt.play("play R3 volcano")
-    assert not answer.accepted and answer.way is not None and answer.refusal is None
-    assert (answer.way.words, answer.way.clause) == ("lesson-lone-wolves-follow-no-lower", "L8")
+    assert not answer.accepted and answer.slip is not None and answer.refusal is None
+    assert (answer.slip.words, answer.slip.clause) == ("lesson-lone-wolves-follow-no-lower", "L8")
     assert attempt.game.to_data() == before and attempt.wrongs == 1
 
 
 def test_what_the_rules_refuse_has_their_reason_too() -> None:
     answer = Attempt(FOLLOW).play("play G7 volcano")
     assert answer.refusal is not None and answer.refusal.reason == "must_follow_suit"
-    assert answer.way is not None and answer.way.name == "suit"
+    assert answer.slip is not None and answer.slip.name == "suit"
     answer = Attempt(FOLLOW).play("play K6 swamp")
-    assert answer.refusal is not None and answer.way is None
+    assert answer.refusal is not None and answer.slip is None
 
 
 @pytest.mark.parametrize(("wrongs", "stars"), [(0, 3), (1, 2), (2, 2), (3, 1), (9, 1)])

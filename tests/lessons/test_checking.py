@@ -76,7 +76,7 @@ def test_a_right_lesson_has_no_breach() -> None:
         (
             "  wrong suit L6 refused play G* *\n",
             "  wrong suit L6 decides play G*\n",
-            "problem-lesson-way",
+            "problem-lesson-slip",
         ),
         ("  wrong suit L6 refused", "  wrong suit L8 refused", "problem-lesson-refusal"),
         ("  turn play R6 volcano", "  turn play R3 volcano", "problem-lesson-hint"),

@@ -20,7 +20,7 @@ def test_a_lesson_says_all_that_its_file_says() -> None:
     )
     assert (win.name, win.light, win.part) == ("win", ("volcano", "R3", "R6"), "trick")
     assert win.scene is not None and win.scene.seat == 0 and lead.scene is None
-    assert [way.name for way in win.ways] == ["lower", "suit"]
+    assert [slip.name for slip in win.slips] == ["lower", "suit"]
     assert [reply.decisions for reply in win.replies] == ["take S6", "place volcano"]
     assert read.clauses == ("L5", "L6", "L8", "L10", "L11", "L12")
 

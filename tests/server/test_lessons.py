@@ -72,8 +72,8 @@ def test_a_lesson_is_played_without_a_name(house: House) -> None:
     state = ada.get(FOLLOW)
     STATE.validate_python(state)
     assert state["asked"]["goal"] == "lesson-lone-wolves-follow-win-goal" and not state["can_undo"]
-    assert len(state["ways"]) == len(state["position"]["offer"]) == 10
-    wrong = [way["clause"] for way in state["ways"] if way is not None]
+    assert len(state["slips"]) == len(state["position"]["offer"]) == 10
+    wrong = [slip["clause"] for slip in state["slips"] if slip is not None]
     assert wrong == ["L8"] * 5  # the red 3, in whichever territory
     state = ada.post(f"{FOLLOW}/play", {"tried": ["play R6 caves"], "mark": state["mark"]})
     assert state["step"] == 1 and state["answer"]["finished"] == 1 and state["can_undo"]
@@ -89,14 +89,14 @@ def test_what_is_wrong_is_told_and_nothing_is_carried_out(house: House) -> None:
     ada = house.visitor()
     before = ada.get(FOLLOW)["position"]["view"]
     state = ada.post(f"{FOLLOW}/play", {"tried": ["play R3 caves"]})
-    assert state["answer"]["way"] == {
+    assert state["answer"]["slip"] == {
         "words": "lesson-lone-wolves-follow-no-lower",
         "clause": "L8",
     }
     assert state["position"]["view"] == before and state["wrongs"] == 1 and state["stars"] == 2
     state = ada.post(f"{FOLLOW}/play", {"tried": ["play G7 caves"]})
     assert state["answer"]["refusal"]["reason"] == "must_follow_suit"
-    assert state["answer"]["way"]["clause"] == "L6"
+    assert state["answer"]["slip"]["clause"] == "L6"
     state = ada.post(f"{FOLLOW}/play", {"tried": ["play R6 caves", "undo"]})
     assert state["step"] == 0 and state["answer"] is None and state["moments"] == []
 
@@ -136,7 +136,7 @@ def test_questions_are_answered_as_at_a_table(house: House) -> None:
     (said,) = ada.post(f"{FOLLOW}/why-not", {"action": "play G7 caves"})
     TypeAdapter(protocol.LessonWhyNot).validate_python(said)
     assert said["refusal"]["clause"] == "L6"
-    assert said["way"]["words"] == "lesson-lone-wolves-follow-no-suit"
+    assert said["slip"]["words"] == "lesson-lone-wolves-follow-no-suit"
 
 
 # -- how far one is ---------------------------------------------------------------------

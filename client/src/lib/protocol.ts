@@ -1458,7 +1458,7 @@ export type Leave = {
 /** What became of the last line that was tried. */
 export type LessonAnswer = {
   accepted: boolean;
-  way: LessonWay | null;
+  slip: LessonSlip | null;
   /** Why the rules refuse it. */
   refusal: Refusal | null;
   /** How many steps it has finished. */
@@ -1561,6 +1561,12 @@ export type LessonProgress = {
   at: string;
 };
 
+/** Why something is wrong in a lesson: the key of its words, and its rule. */
+export type LessonSlip = {
+  words: string;
+  clause: string;
+};
+
 /** Where a learner stands; it follows from the lesson and what was tried. */
 export type LessonState = {
   lesson: string;
@@ -1574,7 +1580,7 @@ export type LessonState = {
   asked: LessonStep | null;
   position: Position;
   /** For each option of the offer: why it would be wrong; null: it may be right. */
-  ways: (LessonWay | null)[];
+  slips: (LessonSlip | null)[];
   /** Of the last line, if it was no `undo`. */
   answer: LessonAnswer | null;
   /** What the last line led to. */
@@ -1608,17 +1614,11 @@ export type LessonStep = {
   turn: string[];
 };
 
-/** Why something is wrong in a lesson: the key of its words, and its rule. */
-export type LessonWay = {
-  words: string;
-  clause: string;
-};
-
 /** An action that may be meant, why it is not possible, and what the lesson says to that. */
 export type LessonWhyNot = {
   option: Option;
   refusal: Refusal | null;
-  way: LessonWay | null;
+  slip: LessonSlip | null;
 };
 
 /** How far someone is in all lessons; what a device knows is merged with what is kept. */

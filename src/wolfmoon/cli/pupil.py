@@ -54,8 +54,8 @@ class Pupil(Asked):
             return
         if answer.refusal is not None:
             click.secho(plain(answer.refusal.said_in(language())), fg="red")
-        if answer.way is not None:
-            click.echo(f"{_spoken(answer.way.words)} ({answer.way.clause})")
+        if answer.slip is not None:
+            click.echo(f"{_spoken(answer.slip.words)} ({answer.slip.clause})")
 
     def end(self) -> None:
         """The stars, and what the person knows now."""

@@ -7,7 +7,7 @@ from ..engine.asking import split
 from ..engine.errors import BadInput, Refusal, Unreadable, phrase, shown
 from ..engine.game import Game
 from ..engine.rules import Action
-from .lesson import Lesson, Step, Way
+from .lesson import Lesson, Slip, Step
 from .stand import Moment, Stand, Verdict, begin, is_done, judge
 
 UNDO = "undo"
@@ -28,7 +28,7 @@ class Answer:
     accepted: bool
     moments: tuple[Moment, ...] = ()
     """What was carried out, with the replies of the others."""
-    way: Way | None = None
+    slip: Slip | None = None
     refusal: Refusal | None = None
     finished: int = 0
     """How many steps it has finished."""
@@ -46,7 +46,7 @@ def followed(lesson: Lesson, stand: Stand, line: str) -> Answer:
         number, used = after.game.rules.read_action(after.game.state, words)
         verdict = judge(lesson, after, number)
         if not verdict.accepted:
-            return Answer(stand, False, (), verdict.way, verdict.refusal)
+            return Answer(stand, False, (), verdict.slip, verdict.refusal)
         after, words, left = verdict.after, words[used:], verdict.left
         moments += verdict.moments
     return Answer(after, True, tuple(moments), finished=after.step - stand.step, left=left)

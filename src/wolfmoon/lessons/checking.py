@@ -101,15 +101,15 @@ def _of_decisions(found: Walk) -> Problems:
         for each in step.accepts:
             if each not in found.accepted:
                 yield each.line, phrase("problem-lesson-accept")
-        for way in step.ways:
-            if way in found.ways:
+        for slip in step.slips:
+            if slip in found.slips:
                 continue
-            refusal = found.refusals.get(way)
+            refusal = found.refusals.get(slip)
             if refusal is None:
-                yield way.line, phrase("problem-lesson-way", name=way.name)
+                yield slip.line, phrase("problem-lesson-slip", name=slip.name)
             else:
-                about = {"found": way.clause, "clause": refusal.clause}
-                yield way.line, phrase("problem-lesson-refusal", **about)
+                about = {"found": slip.clause, "clause": refusal.clause}
+                yield slip.line, phrase("problem-lesson-refusal", **about)
     for stand, action in found.wordless:
         line = found.lesson.steps[stand.step].line
         yield line, phrase("problem-lesson-wordless", decision=action.text, after=_way_to(stand))
@@ -153,9 +153,9 @@ def _of_clauses(found: Walk) -> Problems:
     told = clauses_of(lesson.game)
     tellable = {clause for clauses in told.values() for clause in clauses}
     shown = {clause for what in found.told for clause in told[what]}
-    shown |= {way.clause for step in lesson.steps for way in step.ways}
+    shown |= {slip.clause for step in lesson.steps for slip in step.slips}
     for step in lesson.steps:
-        for clause in (*step.about, *(way.clause for way in step.ways)):
+        for clause in (*step.about, *(slip.clause for slip in step.slips)):
             if clause not in clauses_in(lesson.game):
                 yield step.line, phrase("problem-lesson-clause", clause=clause)
             elif clause in tellable - shown:

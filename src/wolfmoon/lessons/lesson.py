@@ -25,10 +25,10 @@ class Accept:
 
 
 @dataclass(frozen=True)
-class Way:
-    """A wrong way: what is decided or done by it, the rule it is about, and the key of its words.
+class Slip:
+    """A wrong decision that is expected: its pattern, the rule it is about, the key of its words.
 
-    Ways of one name have the same words, in whichever steps of a lesson they are.
+    Slips of one name have the same words, in whichever steps of a lesson they are.
     """
 
     name: str
@@ -65,7 +65,7 @@ class Step:
     part: str | None
     about: tuple[str, ...]
     """The rules that its words are about."""
-    sieve: tuple[Accept | Way, ...]
+    sieve: tuple[Accept | Slip, ...]
     """What is accepted and what is wrong: the first that fits decides."""
     goals: tuple[Pattern, ...]
     """All of them must hold."""
@@ -81,9 +81,9 @@ class Step:
         return [each for each in self.sieve if isinstance(each, Accept)]
 
     @property
-    def ways(self) -> list[Way]:
+    def slips(self) -> list[Slip]:
         """What is wrong."""
-        return [each for each in self.sieve if isinstance(each, Way)]
+        return [each for each in self.sieve if isinstance(each, Slip)]
 
     @property
     def goal_words(self) -> str:
@@ -130,14 +130,14 @@ class Lesson:
     def clauses(self) -> tuple[str, ...]:
         """The rules that it teaches, in their order, each once."""
         found = {*(each for step in self.steps for each in step.about)}
-        found |= {way.clause for step in self.steps for way in step.ways}
+        found |= {slip.clause for step in self.steps for slip in step.slips}
         return tuple(sorted(found, key=clause_order))
 
     @property
     def screens(self) -> list[tuple[str, ...]]:
         """The keys of what is read at once, screen by screen."""
         asked = [(step.words, step.goal_words) for step in self.steps]
-        wrong = [(way.words, step.goal_words) for step in self.steps for way in step.ways]
+        wrong = [(slip.words, step.goal_words) for step in self.steps for slip in step.slips]
         return [*asked, *wrong, self.known_words]
 
     @property

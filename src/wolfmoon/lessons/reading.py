@@ -14,7 +14,7 @@ step cost                        its words are …-howl-cost and …-howl-cost-g
   part wolves                    what of the board is shown large
   about W29 W30                  the rules that the words are about
   accept howl A12                what is right, or may be
-  wrong far W29 refused howl A5  a wrong way and its rule; its words are …-howl-no-far
+  wrong far W29 refused howl A5  a slip and its rule; its words are …-howl-no-far
   wrong other W29 decides *      of `accept` and `wrong` the first line that fits decides
   goal does howled hex=A12       what is to be reached; several lines: all of it
   reply move grass, done         what others decide
@@ -35,7 +35,7 @@ from ..engine.game import Game
 from ..engine.loading import load
 from ..games import NAMES, rules_of
 from ..words import key_of
-from .lesson import PARTS, Accept, Hint, Lesson, Reply, Step, Way
+from .lesson import PARTS, Accept, Hint, Lesson, Reply, Slip, Step
 from .patterns import Decided, Pattern
 from .patterns import Reader as Patterns
 from .tellings import facts_of
@@ -44,7 +44,7 @@ KIND = "lesson"
 FIRST_LINE = f"{files.PROGRAM} {KIND} {files.FORMAT_VERSION}"
 POSITION, END, STEP = "position", "end", "step"
 WRONG = "no"
-"""Stands before the name of a wrong way in the key of its words."""
+"""Stands before the name of a slip in the key of its words."""
 HEADERS = ("game", "lesson", "seat", "picture")
 MARK_LETTERS = 12
 
@@ -171,7 +171,7 @@ class _Said:
     look: list[str] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
     part: list[str] = field(default_factory=list)
-    sieve: list[Accept | Way] = field(default_factory=list)
+    sieve: list[Accept | Slip] = field(default_factory=list)
     goals: list[Pattern] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)
     turn: list[str] = field(default_factory=list)
@@ -239,7 +239,7 @@ def _wrong(said: _Said, rest: list[str], line: int, words: str, patterns: Patter
         raise Unreadable(phrase("expect-clause", example="W29"), clause, line)
     pattern = list(filter(None, pattern))
     said.sieve.append(
-        Way(name, clause, patterns.read(pattern, line), key_of(words, WRONG, name), line)
+        Slip(name, clause, patterns.read(pattern, line), key_of(words, WRONG, name), line)
     )
 
 

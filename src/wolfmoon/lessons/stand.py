@@ -10,7 +10,7 @@ from ..engine.errors import Illegal, Refusal, Unreadable
 from ..engine.game import Game
 from ..engine.kernels import States
 from ..engine.story import Telling
-from .lesson import Accept, Lesson, Reply, Step, Way
+from .lesson import Accept, Lesson, Reply, Slip, Step
 from .patterns import Deed, Refuses
 
 
@@ -44,8 +44,8 @@ class Verdict:
     moments: tuple[Moment, ...] = ()
     """What was carried out: the decision, then the replies to it."""
     accepted: bool = True
-    way: Way | None = None
-    """The wrong way that it is."""
+    slip: Slip | None = None
+    """The slip that it is."""
     refusal: Refusal | None = None
     """Why the rules refuse it."""
     left: Game | None = None
@@ -71,7 +71,7 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     text = stand.game.action(number).text
     refusal = stand.game.why_not(number)
     if refusal is not None:
-        return Verdict(stand, (), False, refused_way(step, text, refusal.clause), refusal)
+        return Verdict(stand, (), False, refused_slip(step, text, refusal.clause), refusal)
     deed, moment = _done(stand.game, number, lesson.seat)
     fits = next((each for each in step.sieve if each.pattern.holds(deed, lesson.seat)), None)
     if not isinstance(fits, Accept):
@@ -80,12 +80,12 @@ def judge(lesson: Lesson, stand: Stand, number: int) -> Verdict:
     return _gone_on(lesson, Stand(stand.step, deed.after, told, stand.answered), moment)
 
 
-def refused_way(step: Step, text: str, clause: str) -> Way | None:
-    """The wrong way of a decision that the rules refuse, if it names the rule by which they do."""
-    for way in step.ways:
-        refuses = isinstance(way.pattern, Refuses) and way.pattern.is_of(text)
-        if refuses and way.clause == clause:
-            return way
+def refused_slip(step: Step, text: str, clause: str) -> Slip | None:
+    """The slip of a decision that the rules refuse, if it names the rule by which they do."""
+    for slip in step.slips:
+        refuses = isinstance(slip.pattern, Refuses) and slip.pattern.is_of(text)
+        if refuses and slip.clause == clause:
+            return slip
     return None
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..engine.errors import Refusal
 from ..engine.rules import Action
-from .lesson import Accept, Lesson, Way
+from .lesson import Accept, Lesson, Slip
 from .patterns import Deed, Refuses
 from .stand import Stand, Verdict, begin, is_done, judge
 
@@ -27,14 +27,14 @@ class Walk:
     """From where each state can be reached in one decision."""
     accepted: set[Accept] = field(default_factory=set)
     """What is accepted and was really offered."""
-    ways: set[Way] = field(default_factory=set)
-    """The wrong ways that can happen."""
-    refusals: dict[Way, Refusal | None] = field(default_factory=dict)
-    """What the rules say to ways of which the lesson says that they refuse them."""
+    slips: set[Slip] = field(default_factory=set)
+    """The slips that can happen."""
+    refusals: dict[Slip, Refusal | None] = field(default_factory=dict)
+    """What the rules say to slips of which the lesson says that they refuse them."""
     told: set[str] = field(default_factory=set)
     """Everything that has happened, by name."""
     wordless: list[tuple[Stand, Action]] = field(default_factory=list)
-    """Decisions that are neither accepted nor a wrong way."""
+    """Decisions that are neither accepted nor a slip."""
     unanswered: list[Stand] = field(default_factory=list)
     """Where another seat is to decide, and has no reply."""
     whole: bool = True
@@ -96,8 +96,8 @@ def _onward(found: Walk, stand: Stand) -> Iterator[Stand]:
     _try_refused(found, stand)
     for action in stand.game.offer:
         verdict = judge(lesson, stand, action.number)
-        if verdict.way is not None:
-            found.ways.add(verdict.way)
+        if verdict.slip is not None:
+            found.slips.add(verdict.slip)
         elif not verdict.accepted:
             found.wordless.append((stand, action))
         else:
@@ -118,13 +118,13 @@ def _note(found: Walk, stand: Stand, action: Action, verdict: Verdict) -> None:
 def _try_refused(found: Walk, stand: Stand) -> None:
     """Try the decisions of which the step says that the rules refuse them."""
     game = stand.game
-    for way in found.lesson.steps[stand.step].ways:
-        if not isinstance(way.pattern, Refuses) or way in found.ways:
+    for slip in found.lesson.steps[stand.step].slips:
+        if not isinstance(slip.pattern, Refuses) or slip in found.slips:
             continue
         for number in range(game.rules.num_actions):
-            if way.pattern.is_of(game.rules.action_text(game.state, number)):
+            if slip.pattern.is_of(game.rules.action_text(game.state, number)):
                 refusal = game.why_not(number)
-                found.refusals[way] = refusal or found.refusals.get(way)
-                if refusal is not None and refusal.clause == way.clause:
-                    found.ways.add(way)
+                found.refusals[slip] = refusal or found.refusals.get(slip)
+                if refusal is not None and refusal.clause == slip.clause:
+                    found.slips.add(slip)
                     break

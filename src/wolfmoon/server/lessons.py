@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ..engine.errors import BadInput, Illegal, Unreadable
 from ..engine.game import Game
-from ..lessons import Answer, Attempt, Course, Lesson, Step, Way, courses, find
+from ..lessons import Answer, Attempt, Course, Lesson, Slip, Step, courses, find
 from ..lessons.checking import seconds
 from ..lessons.patterns import Happens
-from ..lessons.stand import Moment, refused_way
+from ..lessons.stand import Moment, refused_slip
 from .ahead import ahead
 from .previews import preview, why_not
 from .protocol import LessonAsk, LessonAskAhead, LessonAskWhyNot
@@ -117,7 +117,7 @@ def state_of(attempt: Attempt, language: str) -> Data:
         "steps": len(lesson.steps),
         "asked": None if attempt.step is None else _step_data(attempt.step),
         "position": shown,
-        "ways": [_way_data(attempt.judged(action).way) for action in attempt.offer],
+        "slips": [_slip_data(attempt.judged(action).slip) for action in attempt.offer],
         "answer": None if last is None else _answer_data(attempt, last, language),
         "moments": [_moment_data(attempt, each) for each in (last.moments if last else ())],
         "left": left,
@@ -143,15 +143,15 @@ def _step_data(step: Step) -> Data:
     }
 
 
-def _way_data(way: Way | None) -> Data | None:
-    return None if way is None else {"words": way.words, "clause": way.clause}
+def _slip_data(slip: Slip | None) -> Data | None:
+    return None if slip is None else {"words": slip.words, "clause": slip.clause}
 
 
 def _answer_data(attempt: Attempt, answer: Answer, language: str) -> Data:
     refusal = answer.refusal
     return {
         "accepted": answer.accepted,
-        "way": _way_data(answer.way),
+        "slip": _slip_data(answer.slip),
         "refusal": None if refusal is None else refusal_data(refusal, language),
         "finished": answer.finished,
     }
@@ -197,12 +197,12 @@ def ahead_of(attempt: Attempt, ask: LessonAskAhead) -> Data:
 def why_not_of(attempt: Attempt, ask: LessonAskWhyNot, language: str) -> list[Data]:
     """Why something is not possible, as at a table, and what the lesson says to that."""
     found = why_not(Bench(attempt.game), attempt.lesson.seat, ask, language)
-    return [{**each, "way": _way_data(_way_of(attempt, each))} for each in found]
+    return [{**each, "slip": _slip_data(_slip_of(attempt, each))} for each in found]
 
 
-def _way_of(attempt: Attempt, answer: Data) -> Way | None:
+def _slip_of(attempt: Attempt, answer: Data) -> Slip | None:
     """What a lesson says to a decision that is asked about where the learner stands."""
     option, refusal = answer["option"], answer["refusal"]
     if attempt.done or not isinstance(option, dict) or not isinstance(refusal, dict):
         return None
-    return refused_way(attempt.lesson.steps[attempt.stand.step], option["text"], refusal["clause"])
+    return refused_slip(attempt.lesson.steps[attempt.stand.step], option["text"], refusal["clause"])

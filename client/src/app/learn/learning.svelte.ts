@@ -8,7 +8,7 @@ import type { About, Referee } from '$kit/referee';
 import type { Api } from '$lib/api';
 import { Away, Refused } from '$lib/asking';
 import { attempt } from '$lib/attempt.svelte';
-import type { LessonState, LessonWay, LessonWhyNot, Position, Problem } from '$lib/protocol';
+import type { LessonState, LessonSlip, LessonWhyNot, Position, Problem } from '$lib/protocol';
 import { seatsOf } from '../guided/happened';
 import { Reach } from '../guided/reach.svelte';
 import { shownAs, Telling } from '../guided/telling.svelte';
@@ -30,7 +30,7 @@ export class Learning {
   state: LessonState;
   opening: Opening = $state(null);
   /** What the lesson says to something that the rules refuse, until something else is chosen. */
-  aside: LessonWay | null = $state.raw(null);
+  aside: LessonSlip | null = $state.raw(null);
   /** Where the last line ended, as long as that is looked at before the next step begins elsewhere. */
   #left: Position | null = $state.raw(null);
   /** What was tried before there was no network: it is asked for until it is known where that leads. */
@@ -112,8 +112,8 @@ export class Learning {
   }
 
   /** Why the last line was wrong, until another is made up. */
-  get wrong(): LessonWay | null {
-    return this.board.refused ? (this.state.answer?.way ?? null) : null;
+  get wrong(): LessonSlip | null {
+    return this.board.refused ? (this.state.answer?.slip ?? null) : null;
   }
 
   /** How long this attempt has taken, in seconds. */
@@ -148,7 +148,7 @@ export class Learning {
   async #whyNot(line: string[], { place, doing = '', aloud }: About, unless?: AbortSignal): Promise<LessonWhyNot[]> {
     const ask = { tried: this.state.tried, line, place, doing };
     const found = await this.#reach.ask(() => this.#api.whyNotLesson(this.id, ask, unless), unless);
-    if (aloud) this.aside = found.find(({ way }) => way)?.way ?? null;
+    if (aloud) this.aside = found.find(({ slip }) => slip)?.slip ?? null;
     return found;
   }
 
@@ -157,11 +157,11 @@ export class Learning {
     const [before, middle] = [this.position, this.board.preview?.position ?? null];
     const answer = await this.#try(line.join(', '));
     if (!answer) return null;
-    const { way, refusal } = answer.answer ?? {};
+    const { slip, refusal } = answer.answer ?? {};
     if (!answer.answer?.accepted) {
       this.state = answer;
       progress.note(answer);
-      return problemOf(way?.clause ?? refusal?.clause ?? null, refusal?.sentence ?? '');
+      return problemOf(slip?.clause ?? refusal?.clause ?? null, refusal?.sentence ?? '');
     }
     this.board.clear();
     attempt(() => this.#goOn(answer, before, middle ?? before));

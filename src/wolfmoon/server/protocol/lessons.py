@@ -72,7 +72,7 @@ class LessonCourse(Message):
 
 
 # -- a lesson under way -----------------------------------------------------------------
-class LessonWay(Message):
+class LessonSlip(Message):
     """Why something is wrong in a lesson: the key of its words, and its rule."""
 
     words: str
@@ -96,7 +96,7 @@ class LessonAnswer(FromServer):
     """What became of the last line that was tried."""
 
     accepted: bool
-    way: LessonWay | None
+    slip: LessonSlip | None
     refusal: Refusal | None = Field(description="Why the rules refuse it.")
     finished: int = Field(description="How many steps it has finished.")
 
@@ -120,7 +120,7 @@ class LessonState(FromServer):
     steps: int
     asked: LessonStep | None
     position: Position
-    ways: list[LessonWay | None] = Field(
+    slips: list[LessonSlip | None] = Field(
         description="For each option of the offer: why it would be wrong; null: it may be right."
     )
     answer: LessonAnswer | None = Field(description="Of the last line, if it was no `undo`.")
@@ -168,7 +168,7 @@ class LessonWhyNot(FromServer):
 
     option: Option
     refusal: Refusal | None
-    way: LessonWay | None
+    slip: LessonSlip | None
 
 
 # -- what is kept -----------------------------------------------------------------------

@@ -20,7 +20,7 @@ from ...games.lone_wolves.models import Scar
 from ...games.lone_wolves.solver.solver import solve
 from ..comparing import Compared
 from .on_lands import unseen_scars
-from .table import Table
+from .outlook import Outlook
 
 MOST_WAYS = 120
 MOST_LYING = 3
@@ -28,32 +28,32 @@ MOST_LYING = 3
 WON, LEVEL, LOST = 1.0, 0.5, 0.0
 
 
-def is_last(table: Table) -> bool:
+def is_last(outlook: Outlook) -> bool:
     """Whether nothing but the last trick is to come, and maybe the scar of the one before."""
-    trick, asks = table.view["trick"], table.view["asks"]
+    trick, asks = outlook.view["trick"], outlook.view["asks"]
     return trick == TRICKS - 1 or (trick == TRICKS - 2 and asks in ("take", "place"))
 
 
-def ways_to_lie(table: Table) -> list[States]:
+def ways_to_lie(outlook: Outlook) -> list[States]:
     """Every way that hidden cards and scars can lie; none where there are too many to solve."""
-    lying = [table.scars_in(land["land"])[1] for land in table.sheet["lands"]]
-    if not is_last(table) or sum(lying) > MOST_LYING:
+    lying = [outlook.scars_in(land["land"])[1] for land in outlook.sheet["lands"]]
+    if not is_last(outlook) or sum(lying) > MOST_LYING:
         return []
-    unseen = unseen_scars(table)
+    unseen = unseen_scars(outlook)
     heaps = sorted(set(permutations(unseen, sum(lying))))
-    if len(heaps) * count_worlds(table.view) > MOST_WAYS:
+    if len(heaps) * count_worlds(outlook.view) > MOST_WAYS:
         return []
-    return [_world(table, hands, lying, heap) for hands in worlds(table.view) for heap in heaps]
+    return [_world(outlook, hands, lying, heap) for hands in worlds(outlook.view) for heap in heaps]
 
 
-def _world(table: Table, hands: Hands, lying: Sequence[int], heap: tuple[Scar, ...]) -> States:
+def _world(outlook: Outlook, hands: Hands, lying: Sequence[int], heap: tuple[Scar, ...]) -> States:
     """A state in which the other holds a hand, and face-down scars lie in an order."""
-    view = table.view
-    known = {*hand_of(view, table.seat), *_played(table), *hands[table.rival]}
-    left, scars = unseen_scars(table), iter(heap)
+    view = outlook.view
+    known = {*hand_of(view, outlook.seat), *_played(outlook), *hands[outlook.rival]}
+    left, scars = unseen_scars(outlook), iter(heap)
     for scar in heap:
         left.remove(scar)
-    return table.rules.from_data(
+    return outlook.rules.from_data(
         {
             **stated(view),
             "hands": hands,
@@ -67,17 +67,17 @@ def _world(table: Table, hands: Hands, lying: Sequence[int], heap: tuple[Scar, .
     )
 
 
-def _played(table: Table) -> Iterator[str]:
+def _played(outlook: Outlook) -> Iterator[str]:
     """The cards on the table whose faces are known."""
-    for land in table.view["lands"]:
+    for land in outlook.view["lands"]:
         for side in land["sides"]:
             yield from (*side["cards"], *side["lone"])
 
 
 def solved(seen: Seen) -> list[Compared]:
     """Every decision with how it ends in each way that hidden things can lie; or nothing."""
-    table = Table.of(seen)
-    lies = ways_to_lie(table)
+    outlook = Outlook.of(seen)
+    lies = ways_to_lie(outlook)
     return [
         Compared(
             (action,),
@@ -93,7 +93,7 @@ def _end(seen: Seen, states: States, action: int) -> float:
     """How a decision ends for the seat with best play: by points, which lone wolves may break."""
     after, reason = seen.rules.after(states, action)
     assert reason == 0, f"action {action} is not offered"
-    offered = Table(seen.rules, after, seen.seat).offer()
+    offered = Outlook(seen.rules, after, seen.seat).offer()
     value = solve(after, offered).value
     assert value is not None
     ahead = value if seen.seat == 0 else -value

@@ -25,7 +25,7 @@ from .endings import WON
 from .on_cards import following, leading
 from .on_lands import hidden_to_get, stands, to_gain
 from .on_scars import best_to_get, gains, placing, taking, to_get
-from .table import Table, decision
+from .outlook import Outlook, decision
 
 SEATS = 2
 ORDER = (
@@ -73,15 +73,15 @@ class LoneWolvesHinter(Hinter):
 
     def hint_for(self, seen: Seen) -> Hint:
         """The ladder to the best decision."""
-        ways, table = self._comparer.best(seen), Table.of(seen)
+        ways, outlook = self._comparer.best(seen), Outlook.of(seen)
         action = ways[0].line[0]
-        places = lands_at(table, action)
+        places = lands_at(outlook, action)
         rungs = (
-            ladder.rung_of_looking(looked_at(table, action), places[:1]),
-            ladder.rung_of_wanting([wanted(table, action)], places),
+            ladder.rung_of_looking(looked_at(outlook, action), places[:1]),
+            ladder.rung_of_wanting([wanted(outlook, action)], places),
         )
-        turn = ([step(table, action)], places)
-        proved = [*counted_of(table, ways[0]), *proved_of(table, action)]
+        turn = ([step(outlook, action)], places)
+        proved = [*counted_of(outlook, ways[0]), *proved_of(outlook, action)]
         return ladder.hint(self.game, seen.seat, rungs, turn, proved, ways, USUAL)
 
     def judge_for(self, seen: Seen, line: tuple[int, ...], threshold: float) -> Verdict:
@@ -90,9 +90,9 @@ class LoneWolvesHinter(Hinter):
         return max(judged, key=lambda verdict: (verdict["warns"], verdict["loss"]["value"]))
 
     def _judge(self, seen: Seen, action: int, threshold: float) -> Verdict:
-        table, best = Table.of(seen), self._comparer.best(seen)[0]
+        outlook, best = Outlook.of(seen), self._comparer.best(seen)[0]
         chosen, better = self._comparer.compared(seen, [action, best.line[0]])
-        both = [_told(table, way) for way in (chosen, better)]
+        both = [_told(outlook, way) for way in (chosen, better)]
         return ladder.verdict(self.game, seen.seat, SEATS, threshold, both[0], both[1])
 
 
@@ -111,13 +111,13 @@ def one_by_one(seen: Seen, line: tuple[int, ...]) -> list[tuple[Seen, int]]:
     return found
 
 
-def _told(table: Table, way: Compared) -> tuple[Compared, list[HintStep], list[Claim]]:
+def _told(outlook: Outlook, way: Compared) -> tuple[Compared, list[HintStep], list[Claim]]:
     action = way.line[0]
-    proved = [*counted_of(table, way), *proved_of(table, action)]
-    return way, [step(table, action)], proved
+    proved = [*counted_of(outlook, way), *proved_of(outlook, action)]
+    return way, [step(outlook, action)], proved
 
 
-def counted_of(table: Table, way: Compared) -> list[Claim]:
+def counted_of(outlook: Outlook, way: Compared) -> list[Claim]:
     """In how many ways a decision ends ahead, where all of them were solved."""
     if not way.counted:
         return []
@@ -126,105 +126,105 @@ def counted_of(table: Table, way: Compared) -> list[Claim]:
         rule="L20",
         ways=int((way.shares == WON).sum()),
         of=len(way.shares),
-        hands=count_worlds(table.view),
+        hands=count_worlds(outlook.view),
     )
     return [told]
 
 
 # -- the rungs --------------------------------------------------------------------------
-def lands_at(table: Table, action: int) -> list[Land]:
+def lands_at(outlook: Outlook, action: int) -> list[Land]:
     """The lands that a decision is about."""
     meant = decision(action)
     if meant["action"] == "play":
         return [meant["land"]]
     if meant["action"] == "place":
         return [LAND_NAMES[number] for number in lands_of(SLOT_NAMES.index(meant["slot"]))]
-    return [losing_land(table)]
+    return [losing_land(outlook)]
 
 
-def losing_land(table: Table) -> Land:
+def losing_land(outlook: Outlook) -> Land:
     """The land where the seat, which has lost the trick, takes its scar."""
-    land = table.view["losing_land"]
+    land = outlook.view["losing_land"]
     assert land is not None
     return land
 
 
-def looked_at(table: Table, action: int) -> list[Claim]:
+def looked_at(outlook: Outlook, action: int) -> list[Claim]:
     """What is to be seen in the land that a decision is about."""
-    land, view = lands_at(table, action)[0], table.view
+    land, view = lands_at(outlook, action)[0], outlook.view
     if view["asks"] == "take":
-        shown, hidden = table.scars_in(land)
+        shown, hidden = outlook.scars_in(land)
         told: LoneWolvesClaim = claims.ScarsToTake(
             claim="scars-to-take", rule="L12", land=land, shown=shown, hidden=hidden
         )
-        return [told, *ladder.weightiest(stands(table, land), FIRST_LOOKED_AT)]
+        return [told, *ladder.weightiest(stands(outlook, land), FIRST_LOOKED_AT)]
     scar = view["in_hand"]
-    found = ladder.weightiest(stands(table, land), FIRST_LOOKED_AT)
+    found = ladder.weightiest(stands(outlook, land), FIRST_LOOKED_AT)
     if view["asks"] == "place" and scar is not None and scar != HIDDEN_NAME:
         held = claims.ScarInHand(claim="scar-in-hand", rule="L12", scar=scar)
         return [held, *found]
     return found
 
 
-def wanted(table: Table, action: int) -> LoneWolvesClaim:
+def wanted(outlook: Outlook, action: int) -> LoneWolvesClaim:
     """The one aim of a decision."""
-    land, meant = lands_at(table, action)[0], decision(action)
+    land, meant = lands_at(outlook, action)[0], decision(action)
     if meant["action"] == "place":
-        scar = table.view["in_hand"]
+        scar = outlook.view["in_hand"]
         assert scar is not None and scar != HIDDEN_NAME
-        points = max(gains(table).values())
+        points = max(gains(outlook).values())
         return claims.SlotToFind(claim="slot-to-find", rule="L13", scar=scar, points=points)
     if meant["action"] == "take":
-        return _scar_wanted(table, land, meant["scar"])
-    if table.view["asks"] == "follow" and not _wins(table, action):
-        return _scar_after(table, action, land)
-    return to_gain(table, land)
+        return _scar_wanted(outlook, land, meant["scar"])
+    if outlook.view["asks"] == "follow" and not _wins(outlook, action):
+        return _scar_after(outlook, action, land)
+    return to_gain(outlook, land)
 
 
-def _scar_after(table: Table, action: int, land: Land) -> LoneWolvesClaim:
+def _scar_after(outlook: Outlook, action: int, land: Land) -> LoneWolvesClaim:
     """What a card that loses is for: a scar, if one lies there that is known or stays hidden."""
-    after, known = table.after(action), table.land(land)["shown"]
+    after, known = outlook.after(action), outlook.land(land)["shown"]
     if after.view["asks"] != "take":
-        return to_gain(table, land)
+        return to_gain(outlook, land)
     found = best_to_get(after, land, known)
-    turns_one = after.scars_in(land)[1] < table.scars_in(land)[1]
+    turns_one = after.scars_in(land)[1] < outlook.scars_in(land)[1]
     if found is None and not turns_one:
         return hidden_to_get(after, land)
-    return found or to_gain(table, land)
+    return found or to_gain(outlook, land)
 
 
-def _scar_wanted(table: Table, land: Land, scar: str) -> LoneWolvesClaim:
-    shown = next((each for each in table.land(land)["shown"] if each == scar), HIDDEN_NAME)
-    return hidden_to_get(table, land) if shown == HIDDEN_NAME else to_get(table, land, shown)
+def _scar_wanted(outlook: Outlook, land: Land, scar: str) -> LoneWolvesClaim:
+    shown = next((each for each in outlook.land(land)["shown"] if each == scar), HIDDEN_NAME)
+    return hidden_to_get(outlook, land) if shown == HIDDEN_NAME else to_get(outlook, land, shown)
 
 
-def _wins(table: Table, action: int) -> bool:
+def _wins(outlook: Outlook, action: int) -> bool:
     """Whether a card that follows wins the trick."""
-    meant, led = decision(action), table.view["led"]
+    meant, led = decision(action), outlook.view["led"]
     assert meant["action"] == "play" and led is not None
-    return trick(led["card"], meant["card"], table.view["trump"])[0]
+    return trick(led["card"], meant["card"], outlook.view["trump"])[0]
 
 
-def proved_of(table: Table, action: int) -> list[Claim]:
+def proved_of(outlook: Outlook, action: int) -> list[Claim]:
     """All that is proved of a decision, the weightiest first."""
-    return ladder.weightiest(_proved(table, action), ORDER)
+    return ladder.weightiest(_proved(outlook, action), ORDER)
 
 
-def _proved(table: Table, action: int) -> Iterator[LoneWolvesClaim]:
+def _proved(outlook: Outlook, action: int) -> Iterator[LoneWolvesClaim]:
     meant = decision(action)
     if meant["action"] == "place":
-        yield from placing(table, action)
+        yield from placing(outlook, action)
     elif meant["action"] == "take":
-        land = losing_land(table)
-        yield from taking(table, land)
-        yield _scar_wanted(table, land, meant["scar"])
-    elif table.view["asks"] == "lead":
-        yield from leading(table, meant["card"], meant["land"])
+        land = losing_land(outlook)
+        yield from taking(outlook, land)
+        yield _scar_wanted(outlook, land, meant["scar"])
+    elif outlook.view["asks"] == "lead":
+        yield from leading(outlook, meant["card"], meant["land"])
     else:
-        yield from following(table, meant["card"], meant["land"])
+        yield from following(outlook, meant["card"], meant["land"])
 
 
-def step(table: Table, action: int) -> HintStep:
+def step(outlook: Outlook, action: int) -> HintStep:
     """A decision as the one step of the ladder."""
     meant = decision(action)
     facts = {
@@ -232,11 +232,11 @@ def step(table: Table, action: int) -> HintStep:
         for name, fact in meant.items()
         if name in ("card", "land", "scar", "slot") and isinstance(fact, str)
     }
-    shows = table.rules.shows_taker(table.states[0], action)
+    shows = outlook.rules.shows_taker(outlook.states[0], action)
     return {
         "action": "take-hidden" if facts.get("scar") == HIDDEN_NAME else meant["action"],
         "facts": {**facts},
         "decisions": [action],
         "text": action_text(action),
-        "story": [] if shows else [*table.rules.story_for(table.states, action, table.seat)],
+        "story": [] if shows else [*outlook.rules.story_for(outlook.states, action, outlook.seat)],
     }

@@ -10,31 +10,31 @@ from . import claims
 from .claims import LoneWolvesClaim
 from .counting import Answers, answers_to, trick, would_beat
 from .on_scars import changes, score_after, taking
-from .table import Table
+from .outlook import Outlook
 
 MOST_NAMED = 3
 """More cards than this are not named one by one."""
 REVEALER = "3"
 
 
-def leading(table: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
+def leading(outlook: Outlook, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
     """What a card that is led to a land can be held to."""
-    answers = answers_to(table.view, table.seat, card)
-    after = table.after(_number(card, land))
-    yield from _counted(table, answers, card)
+    answers = answers_to(outlook.view, outlook.seat, card)
+    after = outlook.after(_number(card, land))
+    yield from _counted(outlook, answers, card)
     yield from _strengths(after, card, land)
-    yield from changes(table, after, land, if_held=True)
-    yield from _punished(table, after, answers, card, land)
-    yield from of_any_card(table, after, card, land)
+    yield from changes(outlook, after, land, if_held=True)
+    yield from _punished(outlook, after, answers, card, land)
+    yield from of_any_card(outlook, after, card, land)
 
 
 def _number(card: Card, land: Land) -> int:
     return play_number(CARD_NAMES.index(card), LAND_NAMES.index(land))
 
 
-def _counted(table: Table, answers: Answers, card: Card) -> Iterator[LoneWolvesClaim]:
+def _counted(outlook: Outlook, answers: Answers, card: Card) -> Iterator[LoneWolvesClaim]:
     """How many hands beat a card, and with what."""
-    view, suit, trump = table.view, suit_of(card), table.view["trump"]
+    view, suit, trump = outlook.view, suit_of(card), outlook.view["trump"]
     if answers.held == answers.hands:
         yield claims.SureTrick(claim="sure-trick", rule="L8", card=card, of=answers.hands)
     elif answers.held > 0:
@@ -46,13 +46,13 @@ def _counted(table: Table, answers: Answers, card: Card) -> Iterator[LoneWolvesC
         yield claims.OnlyBeatenBy(
             claim="only-beaten-by", rule="L8", card=card, cards=[*answers.beating], gone=gone
         )
-    if suit in view["void"][table.rival]:
-        yield claims.RivalVoid(claim="rival-void", rule="L6", suit=suit, rival=table.rival)
+    if suit in view["void"][outlook.rival]:
+        yield claims.RivalVoid(claim="rival-void", rule="L6", suit=suit, rival=outlook.rival)
     if trump is not None and trump != suit and not answers.trumping:
-        yield claims.NoTrumpOut(claim="no-trump-out", rule="L8", suit=trump, rival=table.rival)
+        yield claims.NoTrumpOut(claim="no-trump-out", rule="L8", suit=trump, rival=outlook.rival)
 
 
-def _strengths(after: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
+def _strengths(after: Outlook, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
     """The strengths in a land while a card that was led lies there, and if it is turned."""
     own, theirs = after.strengths(land)
     turned = own - int(card[1:]) + 1
@@ -62,17 +62,19 @@ def _strengths(after: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim
     )
 
 
-def of_any_card(table: Table, after: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
+def of_any_card(
+    outlook: Outlook, after: Outlook, card: Card, land: Land
+) -> Iterator[LoneWolvesClaim]:
     """What holds of a card whether it is led or follows."""
-    if table.stands(land)["free"] == 1:
+    if outlook.stands(land)["free"] == 1:
         yield claims.FillsLand(claim="fills-land", rule="L7", land=land)
-    if card.endswith(REVEALER) and table.scars_in(land)[1] > 0:
+    if card.endswith(REVEALER) and outlook.scars_in(land)[1] > 0:
         yield claims.RevealsScar(claim="reveals-scar", rule="L9", card=card, land=land)
 
 
 # -- the answer that would punish -------------------------------------------------------
 def _punished(
-    table: Table, after: Table, answers: Answers, card: Card, land: Land
+    outlook: Outlook, after: Outlook, answers: Answers, card: Card, land: Land
 ) -> Iterator[LoneWolvesClaim]:
     """The strongest card of its suit that beats a card and takes the land with it."""
     if after.lead_in(land) == "behind" or after.stands(land)["free"] == 0 or not answers.beating:
@@ -90,30 +92,32 @@ def _punished(
             theirs=theirs,
             hands=answers.with_card(),
             of=answers.hands,
-            rival=table.rival,
+            rival=outlook.rival,
         )
 
 
-def _with_card_opposite(table: Table, card: Card) -> Table:
-    """The table of a world in which the other holds a card that fits."""
-    states: States = table.states.copy()
+def _with_card_opposite(outlook: Outlook, card: Card) -> Outlook:
+    """The outlook in a world in which the other holds a card that fits."""
+    states: States = outlook.states.copy()
     wanted = 1 << CARD_NAMES.index(card)
-    hand, aside = int(states[0].hands[table.rival]), int(states[0].set_aside)
+    hand, aside = int(states[0].hands[outlook.rival]), int(states[0].set_aside)
     if not hand & wanted:
         given = hand & -hand
-        states[0].hands[table.rival] = hand ^ given | wanted
+        states[0].hands[outlook.rival] = hand ^ given | wanted
         states[0].set_aside = aside ^ wanted | given
-    return Table(table.rules, states, table.seat)
+    return Outlook(outlook.rules, states, outlook.seat)
 
 
 # -- following --------------------------------------------------------------------------
-def following(table: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
+def following(outlook: Outlook, card: Card, land: Land) -> Iterator[LoneWolvesClaim]:
     """What a card that follows does; the trick is decided with it."""
-    led = table.view["led"]
+    led = outlook.view["led"]
     assert led is not None
-    after = table.after(_number(card, land))
-    wins, why = trick(led["card"], card, table.view["trump"])
-    winners = [each for each in to_play(table) if trick(led["card"], each, table.view["trump"])[0]]
+    after = outlook.after(_number(card, land))
+    wins, why = trick(led["card"], card, outlook.view["trump"])
+    winners = [
+        each for each in to_play(outlook) if trick(led["card"], each, outlook.view["trump"])[0]
+    ]
     if wins:
         yield claims.WinsTrick(claim="wins-trick", rule="L8", card=card, led=led["card"], why=why)
         lowest = min(winners, key=lambda each: each[1:])
@@ -122,22 +126,22 @@ def following(table: Table, card: Card, land: Land) -> Iterator[LoneWolvesClaim]
                 claim="lowest-winner", rule="L8", card=card, count=len(winners)
             )
     else:
-        yield from _lost(table, after, led["card"], card, land, len(winners))
-    yield from changes(table, after, land)
+        yield from _lost(outlook, after, led["card"], card, land, len(winners))
+    yield from changes(outlook, after, land)
     if land != led["land"]:
-        yield from changes(table, after, led["land"])
+        yield from changes(outlook, after, led["land"])
     own, theirs = after.strengths(land)
     yield claims.StrengthHeld(claim="strength-held", rule="L18", land=land, own=own, theirs=theirs)
-    yield from score_after(table, after)
-    yield from of_any_card(table, after, card, land)
+    yield from score_after(outlook, after)
+    yield from of_any_card(outlook, after, card, land)
 
 
 def _lost(
-    table: Table, after: Table, led: Card, card: Card, land: Land, winners: int
+    outlook: Outlook, after: Outlook, led: Card, card: Card, land: Land, winners: int
 ) -> Iterator[LoneWolvesClaim]:
     """A trick that is lost: for lack of a card, or for the scar."""
     if winners == 0:
-        count = len(to_play(table))
+        count = len(to_play(outlook))
         yield claims.CannotWin(claim="cannot-win", rule="L8", led=led, count=count)
     count = sum(after.scars_in(land))
     if count > 0:
@@ -147,7 +151,7 @@ def _lost(
         yield from taking(after, land)
 
 
-def to_play(table: Table) -> list[Card]:
+def to_play(outlook: Outlook) -> list[Card]:
     """The cards that may be played."""
-    cards = {CARD_NAMES[action // len(LAND_NAMES)] for action in table.offer()}
+    cards = {CARD_NAMES[action // len(LAND_NAMES)] for action in outlook.offer()}
     return sorted(cards, key=CARD_NAMES.index)

@@ -9,42 +9,42 @@ from ...games.lone_wolves.models import Land, Scar, Slot
 from . import claims
 from .claims import LoneWolvesClaim
 from .on_lands import SCORING, moon_points, next_moon
-from .table import Table, suit_of_land
+from .outlook import Outlook, suit_of_land
 
 STRENGTH: tuple[Scar, ...] = ("S1", "S2")
 
 
-def gains(table: Table) -> dict[Slot, int]:
+def gains(outlook: Outlook) -> dict[Slot, int]:
     """For each slot that the scar in hand may go to: how many points the seat gains on the other.
 
     The seat has the scar in hand.
     """
     return {
-        SLOT_NAMES[action - FIRST_PLACE]: table.after(action).lead - table.lead
-        for action in table.offer()
+        SLOT_NAMES[action - FIRST_PLACE]: outlook.after(action).lead - outlook.lead
+        for action in outlook.offer()
     }
 
 
-def to_get(table: Table, land: Land, scar: Scar) -> claims.ScarToGet:
+def to_get(outlook: Outlook, land: Land, scar: Scar) -> claims.ScarToGet:
     """The most that a face-up scar gains at once; the seat is about to take one in the land."""
-    taken = table.after(FIRST_TAKE + SCAR_NAMES.index(scar))
+    taken = outlook.after(FIRST_TAKE + SCAR_NAMES.index(scar))
     points = max(gains(taken).values()) if taken.view["asks"] == "place" else 0
     return claims.ScarToGet(claim="scar-to-get", rule="L12", land=land, scar=scar, points=points)
 
 
-def best_to_get(table: Table, land: Land, known: Sequence[str]) -> LoneWolvesClaim | None:
+def best_to_get(outlook: Outlook, land: Land, known: Sequence[str]) -> LoneWolvesClaim | None:
     """The scar of a land that gains most at once; the seat is about to take one.
 
     Only scars that were face up before count: which one a 3 turns is not known.
     """
-    found = [to_get(table, land, scar) for scar in SCAR_NAMES if scar in known]
+    found = [to_get(outlook, land, scar) for scar in SCAR_NAMES if scar in known]
     return max(found, key=lambda each: each["points"], default=None)
 
 
-def taking(table: Table, land: Land) -> Iterator[LoneWolvesClaim]:
+def taking(outlook: Outlook, land: Land) -> Iterator[LoneWolvesClaim]:
     """What taking any scar of a land brings."""
-    moon = next_moon(table)
-    if moon is not None and sum(table.scars_in(land)) == 1:
+    moon = next_moon(outlook)
+    if moon is not None and sum(outlook.scars_in(land)) == 1:
         yield claims.BringsMoon(
             claim="brings-moon",
             rule="L14",
@@ -55,32 +55,32 @@ def taking(table: Table, land: Land) -> Iterator[LoneWolvesClaim]:
         )
 
 
-def placing(table: Table, action: int) -> Iterator[LoneWolvesClaim]:
+def placing(outlook: Outlook, action: int) -> Iterator[LoneWolvesClaim]:
     """What the scar in hand does on a slot."""
-    slot, scar = SLOT_NAMES[action - FIRST_PLACE], table.view["in_hand"]
+    slot, scar = SLOT_NAMES[action - FIRST_PLACE], outlook.view["in_hand"]
     if scar is None or scar == "hidden":
         return
-    after = table.after(action)
+    after = outlook.after(action)
     lands = [LAND_NAMES[number] for number in lands_of(action - FIRST_PLACE)]
     if scar in SCORING:
         yield from _pays(after, scar, slot)
     for land in lands:
-        yield from changes(table, after, land)
+        yield from changes(outlook, after, land)
         if scar in STRENGTH:
             yield from _strength(after, scar, land)
         if scar == "S4":
-            yield _turned(table, after, land)
-        if scar == "S3" and after.stands(land)["free"] < table.stands(land)["free"]:
+            yield _turned(outlook, after, land)
+        if scar == "S3" and after.stands(land)["free"] < outlook.stands(land)["free"]:
             yield claims.LoneWolfJoins(claim="lone-wolf-joins", rule="S3", land=land)
-    found = gains(table)
+    found = gains(outlook)
     if len(found) > 1 and found[slot] == max(found.values()) and found[slot] > 0:
         yield claims.NoSlotBetter(
             claim="no-slot-better", rule="L12", scar=scar, slot=slot, points=found[slot]
         )
-    yield from score_after(table, after)
+    yield from score_after(outlook, after)
 
 
-def _pays(after: Table, scar: Scar, slot: Slot) -> Iterator[LoneWolvesClaim]:
+def _pays(after: Outlook, scar: Scar, slot: Slot) -> Iterator[LoneWolvesClaim]:
     """The points that a scar has on its slot now; equal ones there pay the same."""
     placed = after.sheet["seats"][after.seat]["scars"]
     points = next(each["points"] for each in placed if (each["scar"], each["slot"]) == (scar, slot))
@@ -94,7 +94,7 @@ def _pays(after: Table, scar: Scar, slot: Slot) -> Iterator[LoneWolvesClaim]:
         )
 
 
-def _strength(after: Table, scar: Scar, land: Land) -> Iterator[LoneWolvesClaim]:
+def _strength(after: Outlook, scar: Scar, land: Land) -> Iterator[LoneWolvesClaim]:
     own, theirs = after.strengths(land)
     yield claims.ScarStrength(
         claim="scar-strength",
@@ -106,22 +106,22 @@ def _strength(after: Table, scar: Scar, land: Land) -> Iterator[LoneWolvesClaim]
     )
 
 
-def _turned(table: Table, after: Table, land: Land) -> LoneWolvesClaim:
+def _turned(outlook: Outlook, after: Outlook, land: Land) -> LoneWolvesClaim:
     return claims.TurnsHonour(
         claim="turns-honour",
         rule="S4",
         land=land,
-        before=table.stands(land)["honour"],
+        before=outlook.stands(land)["honour"],
         after=after.stands(land)["honour"],
         lead=after.lead_in(land),
     )
 
 
 def changes(
-    table: Table, after: Table, land: Land, if_held: bool = False
+    outlook: Outlook, after: Outlook, land: Land, if_held: bool = False
 ) -> Iterator[LoneWolvesClaim]:
     """A land that was not the seat's is its own now; or no longer the other's, and nobody's."""
-    was, now = table.lead_in(land), after.lead_in(land)
+    was, now = outlook.lead_in(land), after.lead_in(land)
     own, theirs = after.strengths(land)
     points = after.prize(land)
     if was != "ahead" and now == "ahead":
@@ -144,14 +144,14 @@ def changes(
         )
 
 
-def score_after(table: Table, after: Table) -> Iterator[LoneWolvesClaim]:
+def score_after(outlook: Outlook, after: Outlook) -> Iterator[LoneWolvesClaim]:
     """The points of both, where a decision changes them."""
-    if table.points != after.points:
+    if outlook.points != after.points:
         yield claims.ScoreAfter(
             claim="score-after",
             rule="L20",
-            own_from=table.points[table.seat],
-            own=after.points[table.seat],
-            theirs_from=table.points[table.rival],
-            theirs=after.points[table.rival],
+            own_from=outlook.points[outlook.seat],
+            own=after.points[outlook.seat],
+            theirs_from=outlook.points[outlook.rival],
+            theirs=after.points[outlook.rival],
         )

@@ -13,7 +13,7 @@ from ...engine.kernels import States
 from ...engine.stream import streams
 from ...games.shapes import Claim
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
-from ...hints.lone_wolves.table import Table
+from ...hints.lone_wolves.outlook import Outlook
 from ...hints.models import HintStep
 from ..judged import Judged, Vector, error_of
 from ..labels import MISTAKE, is_clear
@@ -189,21 +189,21 @@ class LoneWolvesReviewer(Reviewer):
     # -- in words
     def steps(self, game: Game, part: Part, line: tuple[int, ...]) -> list[HintStep]:
         """The one decision."""
-        return [step(_table(game, part), line[0])]
+        return [step(_outlook(game, part), line[0])]
 
     def claims(
         self, game: Game, part: Part, line: tuple[int, ...], doubted: bool
     ) -> Sequence[Claim]:
         """What is proved of a decision, the weightiest first."""
-        return proved_of(_table(game, part), line[0])
+        return proved_of(_outlook(game, part), line[0])
 
     def looked_at(
         self, game: Game, part: Part, line: tuple[int, ...]
     ) -> tuple[list[Claim], list[str]]:
         """What is to be seen in the land that a decision is about."""
-        table = _table(game, part)
-        lit = [] if part.kind == "place" else lands_at(table, line[0])[:1]  # it would be the slot
-        return looked_at(table, line[0]), [*lit]
+        outlook = _outlook(game, part)
+        lit = [] if part.kind == "place" else lands_at(outlook, line[0])[:1]  # it would be the slot
+        return looked_at(outlook, line[0]), [*lit]
 
 
 def _at(game: Game, part: Part) -> States:
@@ -214,8 +214,8 @@ def _seen(game: Game, part: Part) -> Seen:
     return seen_by(game.at(part.step), part.seat)
 
 
-def _table(game: Game, part: Part) -> Table:
-    return Table.of(_seen(game, part))
+def _outlook(game: Game, part: Part) -> Outlook:
+    return Outlook.of(_seen(game, part))
 
 
 def _surprising(game: Game, part: Part) -> bool:

@@ -22,7 +22,7 @@ from ...games.lone_wolves.models import (
 from .claims import Lead
 
 
-class Table:
+class Outlook:
     """A position in which nothing is true but what a seat knows."""
 
     def __init__(self, rules: Rules, states: States, seat: int) -> None:
@@ -30,8 +30,8 @@ class Table:
         self.rival = 1 - seat
 
     @classmethod
-    def of(cls, seen: Seen) -> "Table":
-        """The table of what a bot gets."""
+    def of(cls, seen: Seen) -> "Outlook":
+        """The outlook of what a bot gets."""
         return cls(seen.rules, seen.states, seen.seat)
 
     @cached_property
@@ -59,11 +59,11 @@ class Table:
         offered, counts = self.rules.offer_many(self.states)
         return [int(number) for number in offered[0, : counts[0]]]
 
-    def after(self, action: int) -> "Table":
-        """The table once a decision that is offered has been taken."""
+    def after(self, action: int) -> "Outlook":
+        """The outlook once a decision that is offered has been taken."""
         states, reason = self.rules.after(self.states, action)
         assert reason == 0, f"action {action} is not offered"
-        return Table(self.rules, states, self.seat)
+        return Outlook(self.rules, states, self.seat)
 
     # -- lands
     def land(self, name: Land) -> LandView:

@@ -30,31 +30,31 @@ class For(BaseModel):
     """Unknown of one that an older program put."""
 
 
-class Told(BaseModel):
+class WaysTaken(BaseModel):
     """By how many ways someone is told."""
 
     ways: int
 
 
-class Digest(Kind[For, Told]):
+class Digest(Kind[For, WaysTaken]):
     """Decides; what leaves the house are tasks of their own, one for each way.
 
     The next one is put while something waits, for whoever does not play is told again.
     """
 
     name = "digest"
-    arguments, result = For, Told
+    arguments, result = For, WaysTaken
     kept: ClassVar[timedelta | None] = timedelta(days=3)
 
-    def do(self, hand: Hand, arguments: For) -> Outcome[Told]:
+    def do(self, hand: Hand, arguments: For) -> Outcome[WaysTaken]:
         """Look up what waits now, and put a task for each way that is on."""
         person = arguments.person
         choices, mine = hand.house.read(lambda c: _looked_up(c, person))
         if choices is None or not mine or not hand.house.read(lambda c: _waiting(c, person)):
-            return Outcome(Told(ways=0))
+            return Outcome(WaysTaken(ways=0))
         at = max(now(), moment(arguments.at or 0))
         if _has_moved(choices, arguments.at):
-            return Outcome(Told(ways=0), lambda c: put_next(c, person))
+            return Outcome(WaysTaken(ways=0), lambda c: put_next(c, person))
         until = microseconds(choices.digest_at(at))
 
         def effect(connection: Connection) -> None:
@@ -63,7 +63,7 @@ class Digest(Kind[For, Told]):
                 DELIVER_DIGEST.put(connection, f"{hand.task.key}:{way.id}", delivery, person)
             _put(connection, person, until)
 
-        return Outcome(Told(ways=len(mine)), effect)
+        return Outcome(WaysTaken(ways=len(mine)), effect)
 
 
 class DayBy(ByWay):

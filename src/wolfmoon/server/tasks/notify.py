@@ -3,7 +3,6 @@
 from datetime import timedelta
 from typing import ClassVar
 
-from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from ..notify.choices import Choices, choices_of
@@ -15,38 +14,32 @@ from ..store import ways
 from ..store.ways import Wants, Way
 from ..table import Table
 from .deliver import DELIVER, Delivery
-from .digest import put_next
+from .digest import WaysTaken, put_next
 from .hand import Hand
 from .kind import Kind, Outcome
 
 MOST_PUT_OFF = 200
 
 
-class Told(BaseModel):
-    """By how many ways someone is told."""
-
-    ways: int
-
-
-class Notify(Kind[About, Told]):
+class Notify(Kind[About, WaysTaken]):
     """Decides; what leaves the house are tasks of their own, one for each way."""
 
     name = NOTIFY
     priority = PRIORITY
-    arguments, result = About, Told
+    arguments, result = About, WaysTaken
     kept: ClassVar[timedelta | None] = timedelta(days=1)
 
-    def do(self, hand: Hand, arguments: About) -> Outcome[Told]:
+    def do(self, hand: Hand, arguments: About) -> Outcome[WaysTaken]:
         """Find who wants to know, and put a task for each way."""
         try:
             table = hand.house.table(arguments.table)
         except Refused:
-            return Outcome(Told(ways=0))
+            return Outcome(WaysTaken(ways=0))
         if table.archived or not is_still_so(table, arguments.need):
-            return Outcome(Told(ways=0))
+            return Outcome(WaysTaken(ways=0))
         wants, own, whole = hand.house.read(lambda c: _looked_up(c, arguments))
         if wants is None:
-            return Outcome(Told(ways=0))
+            return Outcome(WaysTaken(ways=0))
         choices = choices_of(wants)
         again = here_until(wants) if arguments.again < MOST_PUT_OFF else None
         mine = [] if again else _deliveries(choices, own, arguments, table)
@@ -63,7 +56,7 @@ class Notify(Kind[About, Told]):
             if in_digest:
                 put_next(connection, arguments.person)
 
-        return Outcome(Told(ways=len(mine) + len(all_)), effect, arguments.table)
+        return Outcome(WaysTaken(ways=len(mine) + len(all_)), effect, arguments.table)
 
 
 def _looked_up(connection: Connection, about: About) -> tuple[Wants | None, list[Way], list[Way]]:

@@ -8,7 +8,7 @@ from review_choices import label_in
 from review_figures import as_it_is, calibration
 from review_games import LEVELS, Row
 
-from wolfmoon.hints.estimate import NORMAL
+from wolfmoon.confidence import NORMAL
 
 LEAST = 1e-9
 ERRORS_APART = 3

@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "bots": {"engine", "bots", "saving.py", "games", "games/the_wolves", "games/lone_wolves"},
     "lessons": {"engine", "lessons", "words", "games"},
     "hints": {
-        *("engine", "hints", "bots", "words"),
+        *("engine", "hints", "bots", "words", "confidence.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "reviews": {
@@ -44,11 +44,12 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "studies": {
-        *("engine", "studies", "data", "arena", "words"),
+        *("engine", "studies", "data", "arena", "words", "confidence.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "arena": {
-        *("engine", "arena", "bots", "draw", "words", "processes.py", "saving.py", "version.py"),
+        *("engine", "arena", "bots", "draw", "words"),
+        *("confidence.py", "processes.py", "saving.py", "version.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
 }

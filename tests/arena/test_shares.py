@@ -7,8 +7,9 @@ import pytest
 from tests.arena.shell import game_record
 from wolfmoon.arena.contest import Contest
 from wolfmoon.arena.records import Fault
-from wolfmoon.arena.shares import share_of, t_quantile
+from wolfmoon.arena.shares import share_of
 from wolfmoon.arena.standing import Standing
+from wolfmoon.confidence import t_quantile
 from wolfmoon.engine.errors import BadInput
 
 PRINTED = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 100: 1.984, 1000: 1.962}

@@ -91,10 +91,10 @@ def test_a_loss_has_a_label_only_if_it_is_three_times_its_error() -> None:
 
 def test_an_interval_is_that_of_student() -> None:
     assert deviate(12) == pytest.approx(2.201, abs=0.001)
-    assert deviate(6) == pytest.approx(2.571, abs=0.004)
+    assert deviate(6) == pytest.approx(2.571, abs=0.001)
     found = interval(np.array([0.1, 0.2, 0.3, 0.2]))
     assert found["value"] == 20.0
-    assert found["high"] - 20.0 == pytest.approx(3.182 * 100 * 0.0816497 / 2, abs=0.3)
+    assert found["high"] - 20.0 == pytest.approx(3.182 * 100 * 0.0816497 / 2, abs=0.02)
 
 
 # -- who may ask ------------------------------------------------------------------------

@@ -2,14 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from statistics import NormalDist
 
 import numpy as np
 
+from ..confidence import CONFIDENCE, t_quantile
 from ..engine.errors import BadInput, phrase
 from .interval import Interval
 
-CONFIDENCE = 0.95
 FEWEST_BLOCKS = 2
 
 
@@ -33,24 +32,3 @@ def _all_alike(value: float, blocks: int) -> Interval:
     """
     other = 1 - ((1 - CONFIDENCE) / 2) ** (1 / blocks)
     return Interval(value, value - other * value, value + other * (1 - value))
-
-
-def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
-    """How many standard errors an interval reaches to each side, for so many degrees of freedom.
-
-    Exact for 1 and 2; from 3 on the series of Abramowitz and Stegun, 26.7.5, to 0.1 % or better.
-    """
-    upper = (1 + confidence) / 2
-    if freedom == 1:
-        return math.tan(math.pi * (upper - 0.5))
-    if freedom == 2:
-        return (2 * upper - 1) / math.sqrt(2 * upper * (1 - upper))
-    z = NormalDist().inv_cdf(upper)
-    terms = (
-        z,
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
-    )
-    return math.fsum(term / float(freedom) ** power for power, term in enumerate(terms))

@@ -5,14 +5,13 @@ import math
 import numpy as np
 import numpy.typing as npt
 
+from ..confidence import t_quantile
 from .models import Interval, Label
 
 Shares = npt.NDArray[np.float64]
 """Win shares of one way to go on, a number for each piece of luck."""
 POINTS = 100.0
 """A win share of 1 in points."""
-NORMAL = 1.959964
-"""The normal deviate of a 95 % interval."""
 ERRORS_TO_WARN = 3.0
 INACCURACY, MISTAKE, BLUNDER = 0.1, 0.2, 0.3
 """Parts of a fair share that a turn gives up."""
@@ -20,12 +19,8 @@ DIGITS = 2
 
 
 def deviate(samples: int) -> float:
-    """Student's deviate for a 95 % interval, by the first terms of its series."""
-    free, z = max(samples - 1, 1), NORMAL
-    first = (z**3 + z) / (4 * free)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
-    return z + first + second + third
+    """How many standard errors an interval of so many samples reaches to each side."""
+    return t_quantile(max(samples - 1, 1))
 
 
 def standard_error(differences: Shares) -> float:

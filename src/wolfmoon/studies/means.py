@@ -3,14 +3,11 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import NormalDist
 
 import numpy as np
 
 from ..arena.interval import Interval
-from ..arena.shares import CONFIDENCE, t_quantile
-
-_Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+from ..confidence import NORMAL, t_quantile
 
 
 @dataclass(frozen=True)
@@ -32,9 +29,9 @@ def share_mean(shares: Sequence[float]) -> Mean:
     """
     games = len(shares)
     value = math.fsum(shares) / games
-    weight = _Z**2 / games
+    weight = NORMAL**2 / games
     middle = (value + weight / 2) / (1 + weight)
-    reach = _Z * math.sqrt(value * (1 - value) / games + weight / (4 * games)) / (1 + weight)
+    reach = NORMAL * math.sqrt(value * (1 - value) / games + weight / (4 * games)) / (1 + weight)
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)
     return Mean(value, min(low, value), max(high, value), games)  # rounding must not cross it
 

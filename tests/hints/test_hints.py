@@ -9,7 +9,7 @@ from click.testing import CliRunner
 import wolfmoon
 from wolfmoon.cli import main
 from wolfmoon.engine.game import Game
-from wolfmoon.hints.estimate import deviate, interval, label_of
+from wolfmoon.hints.estimate import deviate, estimate, label_of
 from wolfmoon.hints.models import HINT, VERDICT
 from wolfmoon.hints.wording import lines, verdict_sentence
 
@@ -92,7 +92,7 @@ def test_a_loss_has_a_label_only_if_it_is_three_times_its_error() -> None:
 def test_an_interval_is_that_of_student() -> None:
     assert deviate(12) == pytest.approx(2.201, abs=0.001)
     assert deviate(6) == pytest.approx(2.571, abs=0.001)
-    found = interval(np.array([0.1, 0.2, 0.3, 0.2]))
+    found = estimate(np.array([0.1, 0.2, 0.3, 0.2]))
     assert found["value"] == 20.0
     assert found["high"] - 20.0 == pytest.approx(3.182 * 100 * 0.0816497 / 2, abs=0.02)
 

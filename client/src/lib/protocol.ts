@@ -832,6 +832,13 @@ export type EndsGame = {
   rival: number;
 };
 
+/** An estimate in points of win share (hundredths), with the ends of its 95 % interval. */
+export type Estimate = {
+  value: number;
+  low: number;
+  high: number;
+};
+
 /** One entry of a table's log, as one visitor may know it; each kind has facts of its own. */
 export type Event = {
   seq: number;
@@ -1096,7 +1103,7 @@ export type HintSure = {
   /** Whether the continuations are all ways that hidden things can lie, each solved. */
   counted: boolean;
   /** How much better the first is than the second; null if there is no second. */
-  margin: Interval | null;
+  margin: Estimate | null;
   /** Ways to go on, the best included, that are within a point of the best. */
   close: number;
   /** The best first. */
@@ -1291,13 +1298,6 @@ export type HuntedDay = {
 };
 
 export type Hunts = wolfmoon__server__protocol__hunts__Hunts;
-
-/** An estimate in points of win share (hundredths), with the ends of its 95 % interval. */
-export type Interval = {
-  value: number;
-  low: number;
-  high: number;
-};
 
 /** A link that seats one person, once. */
 export type Invite = {
@@ -3961,7 +3961,7 @@ export type Verdict = {
   game: GameName;
   seat: number;
   /** What it gives up; both were played out equally often in the same worlds. */
-  loss: Interval;
+  loss: Estimate;
   /** The standard error of the loss. */
   error: number;
   /** The loss that is told from, in points of win share. */

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .estimate import POINTS, Shares, interval
-from .models import HintOption, HintSure, Interval
+from .estimate import POINTS, Shares, estimate
+from .models import Estimate, HintOption, HintSure
 
 EXACT = 9
 """Decimals beyond which a mean of shares says nothing."""
@@ -53,9 +53,9 @@ def sure(ways: Sequence[Compared]) -> HintSure:
     }
 
 
-def margin(better: Compared, other: Compared) -> Interval:
+def margin(better: Compared, other: Compared) -> Estimate:
     """How much better one way is than another; what was counted has no doubt."""
-    found = interval(better.shares - other.shares)
+    found = estimate(better.shares - other.shares)
     if better.counted:
         found["low"] = found["high"] = found["value"]
     return found

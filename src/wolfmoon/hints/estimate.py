@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..confidence import t_quantile
-from .models import Interval, Label
+from .models import Estimate, Label
 
 Shares = npt.NDArray[np.float64]
 """Win shares of one way to go on, a number for each piece of luck."""
@@ -30,7 +30,7 @@ def standard_error(differences: Shares) -> float:
     return float(POINTS * differences.std(ddof=1) / math.sqrt(len(differences)))
 
 
-def interval(differences: Shares) -> Interval:
+def estimate(differences: Shares) -> Estimate:
     """The mean of some differences in points, and where it lies."""
     value = float(POINTS * differences.mean())
     half = deviate(len(differences)) * standard_error(differences)

@@ -29,7 +29,7 @@ class NothingStandsOut(TypedDict):
 
 
 @shape
-class Interval(TypedDict):
+class Estimate(TypedDict):
     """An estimate in points of win share (hundredths), with the ends of its 95 % interval."""
 
     value: float
@@ -59,7 +59,7 @@ class HintSure(TypedDict):
     """Continuations of each, the same for all."""
     counted: bool
     """Whether the continuations are all ways that hidden things can lie, each solved."""
-    margin: Interval | None
+    margin: Estimate | None
     """How much better the first is than the second; null if there is no second."""
     close: int
     """Ways to go on, the best included, that are within a point of the best."""
@@ -114,7 +114,7 @@ class Verdict(TypedDict):
 
     game: GameName
     seat: int
-    loss: Interval
+    loss: Estimate
     """What it gives up; both were played out equally often in the same worlds."""
     error: float
     """The standard error of the loss."""

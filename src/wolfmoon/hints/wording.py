@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ..games.shapes import Claim
 from ..words import ENGLISH, figure, key_of, say
-from .models import Hint, HintRung, HintStep, HintSure, Interval, Verdict
+from .models import Estimate, Hint, HintRung, HintStep, HintSure, Verdict
 
 DIGITS = 1
 """Decimals of estimates."""
@@ -44,7 +44,7 @@ def sure_sentences(sure: HintSure, language: str = ENGLISH) -> list[str]:
         )
     ]
     if sure["margin"] is not None:
-        told.append(say("hint-margin", language, **_interval(sure["margin"], language)))
+        told.append(say("hint-margin", language, **_estimate(sure["margin"], language)))
     return told
 
 
@@ -52,7 +52,7 @@ def verdict_sentence(verdict: Verdict, language: str = ENGLISH) -> str:
     """What the tutor says of a turn."""
     if not verdict["warns"]:
         return say("hint-keeps", language)
-    return say("hint-gives-up", language, **_interval(verdict["loss"], language))
+    return say("hint-gives-up", language, **_estimate(verdict["loss"], language))
 
 
 def lines(
@@ -69,8 +69,8 @@ def lines(
     return told if rungs < len(hint["rungs"]) else [*told, *sure_sentences(hint["sure"], language)]
 
 
-def _interval(interval: Interval, language: str) -> dict[str, str]:
-    return {name: figure(interval[name], language, DIGITS) for name in ("value", "low", "high")}
+def _estimate(estimate: Estimate, language: str) -> dict[str, str]:
+    return {name: figure(estimate[name], language, DIGITS) for name in ("value", "low", "high")}
 
 
 def _spoken(facts: Mapping[str, object], language: str, names: Sequence[str]) -> dict[str, object]:

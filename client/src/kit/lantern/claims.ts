@@ -1,6 +1,6 @@
 /** A hint in words: a sentence for each claim and each step, as `hints/wording.py` says them. */
 import { nameOf, type Seated } from '$lib/people';
-import type { Claim, Hint, HintRung, HintStep, Interval } from '$lib/protocol';
+import type { Claim, Estimate, Hint, HintRung, HintStep } from '$lib/protocol';
 import { keyOf, type Facts } from '$lib/words.svelte';
 
 type Say = (key: string, facts?: Facts) => string;
@@ -47,7 +47,7 @@ export function figure(value: number, language: string, digits = 0): string {
 }
 
 /** An estimate with its doubt, to as many places as the doubt leaves sense in. */
-export function doubtOf({ value, low, high }: Interval, language: string): { value: string; half: string } {
+export function doubtOf({ value, low, high }: Estimate, language: string): { value: string; half: string } {
   const half = (high - low) / 2;
   const digits = half < 1 ? DIGITS : 0;
   return { value: figure(value, language, digits), half: figure(half, language, digits) };

@@ -28,6 +28,7 @@ from tests.hints.positions import positions
 from tests.reference.claims.checking import claims_of, untrue
 from wolfmoon import GAMES
 from wolfmoon.engine.compiled import PLAYING_FOLDERS, source_digest
+from wolfmoon.saving import saved
 
 POSITIONS = 10_000
 IN_A_PIECE = 50
@@ -60,9 +61,8 @@ def kept(folder: Path, name: str, piece: tuple[int, int]) -> dict[str, Any]:
     path = folder / f"{name}-{number}-{count}.json"
     if not path.exists():
         found = checked(name, number, count)
-        part = path.with_suffix(".part")
-        part.write_text(json.dumps(found), encoding="utf-8")
-        part.replace(path)
+        with saved(path) as part:
+            part.write_text(json.dumps(found), encoding="utf-8")
     done: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return done
 

@@ -195,14 +195,14 @@ def _idle(attempt: Attempt) -> None:
 def test_what_is_counted_while_turns_are_followed_is_what_positions_say() -> None:
     puzzles = [each for each in of_kind("the-wolves", GOAL) if int(each.start[0].actions_taken)]
     puzzle = min(puzzles, key=lambda each: len(each.solution))
-    tally = Turns(20).followed(puzzle.start)
-    assert tally is not None and tally.ends > 0
+    census = Turns(20).followed(puzzle.start)
+    assert census is not None and census.ends > 0
     checked = 0
     for atom, condition in enumerate(CONDITIONS):
-        if condition is None or condition.what == "phase" or not tally.lengths[atom][atom]:
+        if condition is None or condition.what == "phase" or not census.lengths[atom][atom]:
             continue
         game = puzzle.begin()
-        for number in tally.lines[atom][atom][: tally.lengths[atom][atom]].tolist():
+        for number in census.lines[atom][atom][: census.lengths[atom][atom]].tolist():
             game.play(number)
         game.play("end")
         found = reached((condition,), puzzle.start, game.states, puzzle.seat)

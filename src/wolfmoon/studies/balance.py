@@ -8,7 +8,6 @@ from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
 from statistics import fmean, median
 
 from ..arena.bout import rehearse
@@ -16,6 +15,7 @@ from ..arena.contest import Contest
 from ..arena.executors import Executor, Job, in_order
 from ..arena.records import Fault, GameRecord
 from ..games import described, games
+from .lengths import Lengths
 from .means import Mean, mean, share_mean
 
 
@@ -23,27 +23,20 @@ def _numbers() -> "defaultdict[str, array[float]]":
     return defaultdict(lambda: array("d"))
 
 
-@dataclass
-class Balance:
-    """Games of one contest, counted as they are played; each list has a number for a game."""
+class Balance(Lengths):
+    """Games of one contest, counted as they are played; each array has a number for a game."""
 
-    contest: Contest
-    shares: dict[str, dict[str, "array[float]"]] = field(default_factory=dict)
-    """By group and label, the mean share in the win of the seats that it is true of."""
-    points: dict[str, "array[float]"] = field(default_factory=_numbers)
-    """By source, the mean of all seats."""
-    winning_points: dict[str, "array[float]"] = field(default_factory=_numbers)
-    """By source, the mean of those who won."""
-    decisions: list[int] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
-    ended_by: Counter[str] = field(default_factory=Counter)
-    faults: Counter[Fault] = field(default_factory=Counter)
-    """Games that a bot lost by its own doing; nothing else counts in them."""
-
-    @property
-    def games(self) -> int:
-        """How many games count."""
-        return len(self.decisions)
+    def __init__(self, contest: Contest) -> None:
+        super().__init__()
+        self.contest = contest
+        self.shares: dict[str, dict[str, array[float]]] = {}
+        """By group and label, the mean share in the win of the seats that it is true of."""
+        self.points = _numbers()
+        """By source, the mean of all seats."""
+        self.winning_points = _numbers()
+        """By source, the mean of those who won."""
+        self.faults: Counter[Fault] = Counter()
+        """Games that a bot lost by its own doing; nothing else counts in them."""
 
     @property
     def fair(self) -> float:
@@ -55,9 +48,7 @@ class Balance:
         if record.fault:
             self.faults[record.fault] += 1
             return
-        self.decisions.append(len(record.actions))
-        self.turns.append(record.turns)
-        self.ended_by[record.ended_by] += 1
+        self.count(len(record.actions), record.turns, record.ended_by)
         for source, row in record.points.items():
             self.points[source].append(fmean(row))
             self.winning_points[source].append(fmean(row[seat] for seat in record.winners))

@@ -14,6 +14,7 @@ from ..engine.outcome import Outcome
 from ..engine.rules import Rules
 from ..engine.start import Options
 from ..engine.stream import seed_of, streams
+from .lengths import Lengths
 
 if TYPE_CHECKING:
     from ..arena.contest import Contest
@@ -61,20 +62,17 @@ class TallyData(TypedDict):
     bots: NotRequired[list[BotMeans]]
 
 
-class Tally:
+class Tally(Lengths):
     """Games of one kind, counted as they are played: by seat and, if bots play, by bot."""
 
     def __init__(self, bots: Sequence[str] = ()) -> None:
+        super().__init__()
         self.bots = tuple(bots)
         self.bot_seats: Counter[int] = Counter()
         self.bot_points: Counter[int] = Counter()
         self.bot_wins = [0.0] * len(bots)
-        self.games = 0
-        self.decisions = 0
-        self.turns = 0
         self.points: dict[str, Sums] = {}
         self.wins: Sums = np.zeros(1)
-        self.ended_by: Counter[str] = Counter()
 
     def add(
         self,
@@ -85,10 +83,7 @@ class Tally:
         ended_by: str,
     ) -> None:
         """Count a game; points by source and shares in the win stand in the order of the seats."""
-        self.games += 1
-        self.decisions += decisions
-        self.turns += turns
-        self.ended_by[ended_by] += 1
+        self.count(decisions, turns, ended_by)
         self.wins = self.wins + np.array(shares, dtype=np.float64)
         for source, row in points.items():
             self.points[source] = self.points.get(source, NONE) + np.array(row)
@@ -119,8 +114,8 @@ class Tally:
             "games": self.games,
             "seconds": seconds,
             "games_per_second": self.games / seconds,
-            "decisions_per_game": self.decisions / self.games,
-            "turns_per_game": self.turns / self.games,
+            "decisions_per_game": sum(self.decisions) / self.games,
+            "turns_per_game": sum(self.turns) / self.games,
             "seats": seats,
             "ended_by": {why: count / self.games for why, count in self.ended_by.items()},
         }

@@ -9,7 +9,7 @@ from ....games.the_wolves.state import State
 from ...puzzle import Condition
 from ..measures import firsts
 from .atoms import CLEAR, FIRST, HARM, HUNT, PHASE, PREY, PREY_KINDS, TAKE, WIN, conditions
-from .turns import MOST_GAIN, Tally
+from .turns import MOST_GAIN, Census
 
 RAREST = 150
 """At most one turn of so many reaches the goal."""
@@ -35,19 +35,19 @@ class Ask:
         return self.ends / self.count
 
 
-def asks_in(tally: Tally, start: States, threat: bool) -> list[Ask]:
+def asks_in(census: Census, start: States, threat: bool) -> list[Ask]:
     """The goals that few turns reach, and none by its first action alone; the rarest first."""
-    if tally.ends < FEWEST_ENDS:
+    if census.ends < FEWEST_ENDS:
         return []
     state = start[0]
     atoms = [atom for atom, each in enumerate(CONDITIONS) if each is not None]
     if threat:
         led = firsts(start, (int(state.seat) - 1) % int(state.seats))
         atoms = [atom for atom in atoms if _threatens(atom, led)]
-        found = _single(tally, state, atoms) or _score(tally)  # what is done to one counts first
+        found = _single(census, state, atoms) or _score(census)  # what is done to one counts first
     else:
         atoms = [atom for atom in atoms if _fits(state, atom)]
-        found = [*_score(tally), *_single(tally, state, atoms), *_pairs(tally, state, atoms)]
+        found = [*_score(census), *_single(census, state, atoms), *_pairs(census, state, atoms)]
     return sorted(found, key=lambda ask: (-ask.rarity, ask.goal[0].what))
 
 
@@ -69,41 +69,41 @@ def _harms(atom: int) -> bool:
     return HARM <= atom < HARM + 2
 
 
-def _score(tally: Tally) -> list[Ask]:
+def _score(census: Census) -> list[Ask]:
     """As many points as any turn wins, where no single action wins as many."""
-    most = max(gain for gain in range(MOST_GAIN) if tally.gains[gain])
-    count, ends = int(tally.gains[most]), int(tally.ends)
+    most = max(gain for gain in range(MOST_GAIN) if census.gains[gain])
+    count, ends = int(census.gains[most]), int(census.ends)
     if most < LEAST_GAIN or most == MOST_GAIN - 1 or count * RAREST > ends:
         return []
-    if any(tally.gains_early[gain] for gain in range(most, MOST_GAIN)):
+    if any(census.gains_early[gain] for gain in range(most, MOST_GAIN)):
         return []
-    line = tally.gain_lines[most][: tally.gain_lengths[most]]
+    line = census.gain_lines[most][: census.gain_lengths[most]]
     return [Ask((Condition("score", most),), count, ends, tuple(map(int, line)))]
 
 
-def _single(tally: Tally, state: State, allowed: list[int]) -> list[Ask]:
-    return [ask for atom in allowed for ask in _asked(tally, state, atom, atom)]
+def _single(census: Census, state: State, allowed: list[int]) -> list[Ask]:
+    return [ask for atom in allowed for ask in _asked(census, state, atom, atom)]
 
 
-def _pairs(tally: Tally, state: State, allowed: list[int]) -> list[Ask]:
+def _pairs(census: Census, state: State, allowed: list[int]) -> list[Ask]:
     """Two things at once, where each alone is far easier."""
     found = []
     for one in allowed:
         for other in allowed:
             if other >= one or _family(one) == _family(other):
                 continue
-            count = int(tally.atoms[one][other])
-            alone = min(int(tally.atoms[one][one]), int(tally.atoms[other][other]))
+            count = int(census.atoms[one][other])
+            alone = min(int(census.atoms[one][one]), int(census.atoms[other][other]))
             if count and count * ADDS <= alone:
-                found += _asked(tally, state, one, other)
+                found += _asked(census, state, one, other)
     return found
 
 
-def _asked(tally: Tally, state: State, one: int, other: int) -> list[Ask]:
-    count, ends = int(tally.atoms[one][other]), int(tally.ends)
-    if not count or count * RAREST > ends or tally.atoms_early[one][other]:
+def _asked(census: Census, state: State, one: int, other: int) -> list[Ask]:
+    count, ends = int(census.atoms[one][other]), int(census.ends)
+    if not count or count * RAREST > ends or census.atoms_early[one][other]:
         return []
-    line = tally.lines[one][other][: tally.lengths[one][other]]
+    line = census.lines[one][other][: census.lengths[one][other]]
     goal = tuple(_condition(state, atom) for atom in dict.fromkeys((other, one)))
     return [Ask(goal, count, ends, tuple(map(int, line)))]
 

@@ -134,10 +134,10 @@ class WolvesMaker:
     def _ask(self, start: States, kind: str, known: set[str], luck: Random) -> Ask | None:
         """A goal of a position, of a sort that the game has not had; not always the rarest."""
         whole = int(start[0].actions_taken) == 0
-        tally = self._turns.followed(start, MOST_NODES)
-        if tally is None:
+        census = self._turns.followed(start, MOST_NODES)
+        if census is None:
             return None
-        asks = asks_in(tally, start, kind == THREAT)
+        asks = asks_in(census, start, kind == THREAT)
         fresh = [ask for ask in asks if _is_rich(ask, whole) and _sort(kind, ask) not in known]
         return luck.choice(fresh) if fresh else None
 

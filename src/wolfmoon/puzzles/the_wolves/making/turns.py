@@ -36,7 +36,7 @@ _KINDS = 8
 """More than there are kinds of wolves."""
 
 
-class Tally(Record):
+class Census(Record):
     """What was counted: ends of turns, and positions on the way after the first action."""
 
     gains: Fixed[list[i32], MOST_GAIN]  # ends by points won
@@ -98,61 +98,61 @@ def sort_moved(state: State) -> None:
 
 # -- counting ---------------------------------------------------------------------------
 @compiled
-def gain_of(state: State, tally: Tally) -> int:
+def gain_of(state: State, census: Census) -> int:
     """The points that the turn has won, as far as they are told apart."""
-    return min(max(points(state, wide(tally.seat)) - wide(tally.had), 0), MOST_GAIN - 1)
+    return min(max(points(state, wide(census.seat)) - wide(census.had), 0), MOST_GAIN - 1)
 
 
 @compiled
-def count_end(tally: Tally, found: np.uint64, gain: int, length: int) -> None:
+def count_end(census: Census, found: np.uint64, gain: int, length: int) -> None:
     """A turn may end here: what it reaches, and the shortest line that does."""
-    tally.ends += 1
-    tally.gains[gain] += 1
-    if tally.gain_lengths[gain] == 0 or length < tally.gain_lengths[gain]:
-        tally.gain_lengths[gain] = length
+    census.ends += 1
+    census.gains[gain] += 1
+    if census.gain_lengths[gain] == 0 or length < census.gain_lengths[gain]:
+        census.gain_lengths[gain] = length
         for number in range(length):
-            tally.gain_lines[gain][number] = tally.path[number]
+            census.gain_lines[gain][number] = census.path[number]
     for one in range(ATOMS):
         if not found >> np.uint64(one) & ONE:
             continue
         for other in range(one + 1):
             if found >> np.uint64(other) & ONE:
-                tally.atoms[one][other] += 1
-                if tally.lengths[one][other] == 0 or length < tally.lengths[one][other]:
-                    tally.lengths[one][other] = length
+                census.atoms[one][other] += 1
+                if census.lengths[one][other] == 0 or length < census.lengths[one][other]:
+                    census.lengths[one][other] = length
                     for number in range(length):
-                        tally.lines[one][other][number] = tally.path[number]
+                        census.lines[one][other][number] = census.path[number]
 
 
 @compiled
-def count_early(tally: Tally, found: np.uint64, gain: int) -> None:
+def count_early(census: Census, found: np.uint64, gain: int) -> None:
     """What holds after the first action already."""
-    tally.gains_early[gain] += 1
+    census.gains_early[gain] += 1
     for one in range(ATOMS):
         if found >> np.uint64(one) & ONE:
             for other in range(one + 1):
                 if found >> np.uint64(other) & ONE:
-                    tally.atoms_early[one][other] += 1
+                    census.atoms_early[one][other] += 1
 
 
 @compiled
-def begin(states: Array[State], offers: Numbers, tally: Tally) -> None:
+def begin(states: Array[State], offers: Numbers, census: Census) -> None:
     """What is true before the turn."""
     states[START] = states[0]
     state = states[0]
-    tally.seat = wide(state.seat)
-    tally.led = led_by(state, wide(tally.seat))
-    tally.roamed = roamed_by_others(state, wide(tally.seat))
-    tally.had = points(state, wide(tally.seat))
-    tally.counts[0] = offer(state, offers[0])
-    tally.nexts[0] = 0
-    tally.nodes = tally.ends = 0
+    census.seat = wide(state.seat)
+    census.led = led_by(state, wide(census.seat))
+    census.roamed = roamed_by_others(state, wide(census.seat))
+    census.had = points(state, wide(census.seat))
+    census.counts[0] = offer(state, offers[0])
+    census.nexts[0] = 0
+    census.nodes = census.ends = 0
 
 
 @compiled
-def look_at(states: Array[State], tally: Tally, index: int, length: int) -> None:
+def look_at(states: Array[State], census: Census, index: int, length: int) -> None:
     """A position between two actions is counted: as the end of a turn, or as the first action's."""
-    seat, led, roamed = wide(tally.seat), wide(tally.led), wide(tally.roamed)
+    seat, led, roamed = wide(census.seat), wide(census.led), wide(census.roamed)
     states[SPARE] = states[index]
     state = states[SPARE]
     ends = state.actions_taken >= ACTIONS_IN_A_TURN
@@ -160,9 +160,9 @@ def look_at(states: Array[State], tally: Tally, index: int, length: int) -> None
         end_turn(state, SILENT)
     found = atoms_of(state, states[START], seat, led, roamed)
     if ends:
-        count_end(tally, found, gain_of(state, tally), length)
+        count_end(census, found, gain_of(state, census), length)
     else:
-        count_early(tally, found, gain_of(state, tally))
+        count_early(census, found, gain_of(state, census))
 
 
 @kernel
@@ -171,7 +171,7 @@ def follow_all(
     words: Words,
     offers: Numbers,
     memory: Words,
-    tallies: Array[Tally],
+    censuses: Array[Census],
     limit: int,
 ) -> bool:
     """Follow every turn from the first state; whether all were followed before the limit.
@@ -179,22 +179,22 @@ def follow_all(
     All calls of the rules stand in this function, for Numba compiles them anew for every function
     in between. The words are the memory of the states; the last offer is room to work in.
     """
-    tally, scratch, level = tallies[0], offers[DEEPEST], 0
-    begin(states, offers, tally)
+    census, scratch, level = censuses[0], offers[DEEPEST], 0
+    begin(states, offers, census)
     while level >= 0:
-        if tally.nexts[level] == tally.counts[level]:
+        if census.nexts[level] == census.counts[level]:
             level -= 1
             continue
-        action = wide(offers[level, tally.nexts[level]])
-        tally.nexts[level] += 1
+        action = wide(offers[level, census.nexts[level]])
+        census.nexts[level] += 1
         if kind_of(action) == Act.END:
             continue  # counted when the position was met
-        if tally.nodes == limit:
+        if census.nodes == limit:
             return False
-        tally.nodes += 1
+        census.nodes += 1
         after = level + 1
         states[after] = states[level]
-        tally.path[level] = action
+        census.path[level] = action
         apply(states[after], action, scratch, SILENT)
         asks = wide(states[after].asks)
         if asks == Ask.WOLF:
@@ -202,10 +202,10 @@ def follow_all(
         if (asks == Ask.WOLF or asks == Ask.ACT) and not is_new(memory, key_of(words, after)):
             continue
         if asks == Ask.ACT:
-            look_at(states, tally, after, after)
+            look_at(states, census, after, after)
         if after < DEEPEST - 1:
-            tally.counts[after] = offer(states[after], offers[after])
-            tally.nexts[after] = 0
+            census.counts[after] = offer(states[after], offers[after])
+            census.nexts[after] = 0
             level = after
     return True
 
@@ -222,10 +222,10 @@ class Turns:
         self._offers = np.zeros((DEEPEST + 1, MOST_OFFERED), dtype=np.int32)
         self._memory = np.zeros(1 << bits, dtype=np.uint64)
 
-    def followed(self, states: States, limit: int = LARGEST) -> Tally | None:
+    def followed(self, states: States, limit: int = LARGEST) -> Census | None:
         """What all turns from a position reach; None if there are too many of them."""
-        tallies = Tally.zeros()
+        censuses = Census.zeros()
         self._memory[:] = 0
         self.states[0] = states[0]
-        whole = follow_all(self.states, self._words, self._offers, self._memory, tallies, limit)
-        return tallies[0] if whole else None
+        whole = follow_all(self.states, self._words, self._offers, self._memory, censuses, limit)
+        return censuses[0] if whole else None

@@ -12,7 +12,6 @@ from ..engine.compiled import compiled, kernel, lowest_bit, wide
 from ..engine.kernels import States
 from ..games.the_wolves.actions import Act, Ask
 from ..games.the_wolves.box.components import (
-    DOUBLE_SIDED_TILES,
     FEWEST_PLAYERS,
     MOST_PLAYERS,
     NEUTRAL,
@@ -26,6 +25,7 @@ from ..games.the_wolves.box.components import (
 )
 from ..games.the_wolves.box.hexes import WORD_BITS, WORDS, Mask, mask_of, pack_words
 from ..games.the_wolves.box.maps import CHASM, HEXES, HEXES_ON_A_TILE, LAYOUTS, PLACES, WATER
+from ..games.the_wolves.payment import face
 from ..games.the_wolves.scoring import points, rank
 from ..games.the_wolves.state import State, alphas_of, dens_of, lairs_of, packs_of
 from .deal_the_wolves import draw_order
@@ -205,10 +205,8 @@ def see_player(state: State, owner: int, place: int, row: Row) -> None:
     row[_SEATED + place] = 1
     row[_PACK + TERRAINS * place + player.pack] = 1
     tiles = _TILES + TERRAINS * TILES * place
-    for tile in range(DOUBLE_SIDED_TILES):
-        shown = (tile + (wide(player.flipped) >> tile & 1)) % TERRAINS
-        row[tiles + TERRAINS * tile + shown] = 1
-    row[tiles + TERRAINS * DOUBLE_SIDED_TILES + player.pack] = 1
+    for tile in range(TILES):
+        row[tiles + TERRAINS * tile + face(player, tile)] = 1
     row[_BONUS + 2 * place] = count_small(wide(player.bonus_terrain))
     row[_BONUS + 2 * place + 1] = count_small(wide(player.bonus_action))
     for track in range(TRACKS):

@@ -36,6 +36,8 @@ class Act(IntEnum):
 HIDDEN = SCAR_KINDS
 """In the place of a scar to take: a face-down one."""
 PLAYS = CARDS * LANDS
+DECISIONS_IN_A_TRICK = 4
+"""At most: two cards, and the loser's scar and its slot."""
 FIRST_TAKE = PLAYS
 FIRST_PLACE = FIRST_TAKE + SCAR_KINDS + 1
 NUM_ACTIONS = FIRST_PLACE + SLOTS

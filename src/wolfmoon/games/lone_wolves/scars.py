@@ -94,6 +94,12 @@ def why_not_place(state: State, slot: int) -> int:
 
 # -- what happens -------------------------------------------------------------------
 @compiled
+def has_room(state: State) -> bool:
+    """Whether the loser has a slot for a scar; else it is discarded, face up.       [L12]"""
+    return empty_slots(state, wide(state.seat)) != 0
+
+
+@compiled
 def pick_up(state: State, choice: int, notes: Notes | None) -> int:
     """A scar is gone from the land where the loser's card lies; its effect."""
     seat, land = wide(state.seat), losing_land(state)
@@ -106,8 +112,7 @@ def pick_up(state: State, choice: int, notes: Notes | None) -> int:
     territory.pile = below_top(territory.pile)
     territory.pile_left -= 1
     if notes is not None:
-        stays_face_down = empty_slots(state, seat) != 0
-        note(notes, wide(What.TOOK_HIDDEN), seat, land, scar, wide(stays_face_down))
+        note(notes, wide(What.TOOK_HIDDEN), seat, land, scar, wide(has_room(state)))
     return scar
 
 

@@ -14,7 +14,6 @@ from ...games.the_wolves.box.maps import (
     HEX_NUMBERS,
     LAYOUTS,
     PLACE_LETTERS,
-    START_PLACE,
     distance,
     place_of,
 )
@@ -104,11 +103,8 @@ class Scene:
         return [HEX_NAMES[hex_] for hex_ in near if self.layout.is_land(hex_)]
 
     def by_water(self, name: str) -> bool:
-        """Whether a hex lies next to a water source; only water is no land outside the chasm."""
-        return any(
-            not self.layout.is_land(hex_) and place_of(hex_) != START_PLACE
-            for hex_ in self.layout.neighbours(HEX_NUMBERS[name])
-        )
+        """Whether a hex lies next to a water source."""
+        return self.layout.by_water(HEX_NUMBERS[name])
 
     def apart(self, one: str, other: str) -> int:
         """The plain distance of two hexes."""

@@ -12,7 +12,7 @@ from ...engine.kernels import States
 from ...engine.notes import SILENT
 from ...engine.record import Array
 from ...games import games
-from ...games.lone_wolves.actions import MOST_OFFERED, Ask
+from ...games.lone_wolves.actions import DECISIONS_IN_A_TRICK, MOST_OFFERED, Ask
 from ...games.lone_wolves.scoring import balance
 from ...games.lone_wolves.state import State
 from ...games.lone_wolves.turn import apply, offer
@@ -20,7 +20,6 @@ from ...games.lone_wolves.turn import apply, offer
 Numbers = npt.NDArray[np.int32]
 Counts = npt.NDArray[np.int64]
 
-DECISIONS_IN_A_TRICK = 4
 DEEPEST = 4 * DECISIONS_IN_A_TRICK + 2
 MOST_NODES = 400_000_000
 UNKNOWN, NO, YES = -1, 0, 1

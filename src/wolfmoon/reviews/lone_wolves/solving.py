@@ -16,6 +16,7 @@ from ...games import games
 from ...games.lone_wolves.actions import Ask
 from ...games.lone_wolves.box.components import LANDS, TRICKS
 from ...games.lone_wolves.hidden.redeal import determinize_at
+from ...games.lone_wolves.hidden.view import hides_from
 from ...games.lone_wolves.solver.solver import solve
 from .hands import Hands
 
@@ -38,9 +39,8 @@ def worlds(states: States, seat: int, hands: Hands) -> list[list[States]]:
     """For each hand, the ways that scars may lie: worlds that fit what a seat knows."""
     opposite, state = 1 - seat, states[0]
     lying = sum(int(state.lands[land].pile_left) for land in range(LANDS))
-    unseen = int(state.in_hand) and int(state.taken_hidden) and int(state.seat) != seat
     enough = max(WAYS[TRICKS - int(state.trick)], -(-FEWEST_WAYS // len(hands)))
-    count = enough if lying or unseen else 1
+    count = enough if lying or hides_from(state, seat) else 1
     found: list[list[States]] = []
     for hand in hands.tolist():
         ways = []

@@ -183,4 +183,4 @@ def _check_take(state: State) -> None:
     if state.asks == Ask.TAKE:
         _refuse(not scars_there(state, facts.losing_land), phrase("input-no-scar"), "asks", "L12")
     else:
-        _refuse(not facts.empty_slots, phrase("input-no-slot"), "asks", "L12")
+        _refuse(not facts.has_room, phrase("input-no-slot"), "asks", "L12")

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from ....engine.compiled import kernel, wide
+from ....engine.compiled import kernel
 from ..moons import next_trump
-from ..scars import empty_slots
+from ..scars import has_room
 from ..state import State, losing_land, other
 from ..tricks import trick_winner
 
@@ -14,16 +14,15 @@ class TrickFacts(NamedTuple):
 
     loser: int  # who loses it, once both cards lie there
     losing_land: int  # where the loser's card lies, while the loser decides
-    empty_slots: int  # the set of the slots where the seat to decide has room
+    has_room: bool  # whether the loser has a slot for a scar
     next_trump: int  # the trump of the next trick as suit plus one; 0 for none
 
 
 @kernel
-def find_trick_facts(state: State) -> tuple[int, int, int, int]:
+def find_trick_facts(state: State) -> tuple[int, int, bool, int]:
     """The facts of a trick as a plain tuple."""
     winner, _ = trick_winner(state)
-    slots = empty_slots(state, wide(state.seat))
-    return other(winner), losing_land(state), slots, next_trump(state)
+    return other(winner), losing_land(state), has_room(state), next_trump(state)
 
 
 def trick_facts(state: State) -> TrickFacts:

@@ -77,8 +77,7 @@ def _taken(state: State, viewer: int | None) -> str | None:
     if state.asks != Ask.TAKE:
         return None
     facts = trick_facts(state)
-    stays_face_down = facts.empty_slots != 0
-    if not sees_taken(int(state.seat), stays_face_down, viewer):
+    if not sees_taken(int(state.seat), facts.has_room, viewer):
         return None
     return _top_name(state, facts.losing_land)
 

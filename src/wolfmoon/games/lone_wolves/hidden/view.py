@@ -36,6 +36,12 @@ def holds_unseen(state: State, viewer: int) -> bool:
     return state.in_hand != 0 and not _sees_taken(wide(state.seat), face_down, viewer)
 
 
+def hides_from(record: State, viewer: int | None) -> bool:
+    """What `holds_unseen` says, for Python and for a viewer without a seat."""
+    face_down = bool(record.taken_hidden)
+    return bool(record.in_hand) and not sees_taken(int(record.seat), face_down, viewer)
+
+
 def redacted(notes: list[list[int]], viewer: int | None) -> list[list[int]]:
     """What the rules noted, with HIDDEN in the place of a scar that a viewer does not see."""
     return [_redacted(each, viewer) for each in notes]
@@ -72,14 +78,13 @@ def view(record: State, viewer: int | None) -> LoneWolvesView:
     whole = VIEW.given({**data, **_following(record, data)})
     if viewer == EVERYTHING:
         return whole
-    unseen = data["in_hand"] and not sees_taken(data["seat"], data["taken_hidden"], viewer)
     return {
         **whole,
         "hands": [hand if seat == viewer else len(hand) for seat, hand in enumerate(data["hands"])],
         "set_aside": len(data["set_aside"]),
         "box": len(data["box"]),
         "lands": [{**land, "hidden": len(land["hidden"])} for land in data["lands"]],
-        "in_hand": HIDDEN_NAME if unseen else data["in_hand"],
+        "in_hand": HIDDEN_NAME if hides_from(record, viewer) else data["in_hand"],
     }
 
 

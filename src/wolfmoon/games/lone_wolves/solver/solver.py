@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ....engine.data import in_range
 from ....engine.record import Array
-from ..actions import Ask
+from ..actions import DECISIONS_IN_A_TRICK, Ask
 from ..box.components import TRICKS
 from ..forms.notation import action_text
 from ..state import State
@@ -13,7 +13,6 @@ from .search import begin_decision, begin_search, search
 
 DEFAULT_NODES = 50_000_000
 MOST_NODES = 2_000_000_000
-DECISIONS_IN_A_TRICK = 4
 MEMORY_BITS = {1: 8, 2: 8, 3: 13, 4: 18}
 """By tricks left: the memory has two to this power places."""
 MOST_MEMORY_BITS = 20

@@ -80,16 +80,7 @@ _LAND = np.array(
     dtype=np.uint64,
 )
 _WATERSIDE = np.array(
-    [
-        pack_words(
-            [
-                hex_
-                for place in layout.region_places
-                for hex_ in layout.neighbours(layout.water(place))
-            ]
-        )
-        for layout in _LAYOUTS
-    ],
+    [pack_words([hex_ for hex_ in layout.points if layout.by_water(hex_)]) for layout in _LAYOUTS],
     dtype=np.uint64,
 )
 _SIDES = _table(

@@ -169,6 +169,11 @@ class Layout:
         """The water source of a region."""
         return self.offset_hex(place, CENTRE)
 
+    def by_water(self, hex_: int) -> bool:
+        """Whether a hex lies next to a water source."""
+        waters = {self.water(place) for place in self.region_places}
+        return not waters.isdisjoint(self.neighbours(hex_))
+
     def prey_spot(self, place: int) -> int:
         """Where the prey of a region stands."""
         return self.offset_hex(place, PREY_SPOT)

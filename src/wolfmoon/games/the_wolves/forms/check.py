@@ -51,10 +51,9 @@ def _check_supply(pieces: Pieces, owner: int) -> None:
 
 
 def _check_lairs(layout: Layout, pieces: Pieces, owner: int) -> None:
-    waters = {layout.water(place) for place in layout.region_places}
     lairs = [hex_ for hex_, found in pieces.items() if (owner, int(Kind.LAIR)) in found]
     for hex_ in lairs:
-        if not waters & set(layout.neighbours(hex_)):
+        if not layout.by_water(hex_):
             raise BadInput(phrase("input-lair-water"), f"pieces.{HEX_NAMES[hex_]}", "W25")
     if len({place_of(hex_) for hex_ in lairs}) < len(lairs):
         raise BadInput(phrase("input-two-lairs"), "pieces", "W26")

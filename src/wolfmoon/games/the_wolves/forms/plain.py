@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ....engine.compiled import interpreted
 from ....engine.record import plain
 from ....engine.shape import pair
 from ..actions import Act, Ask
-from ..box.components import DOUBLE_SIDED_TILES, NEUTRAL, TERRAINS, Phase, Track
+from ..box.components import NEUTRAL, TILES, Phase, Track
 from ..box.hexes import hexes_in
 from ..box.maps import HEX_NAMES, LAYOUTS
 from ..models import (
@@ -20,7 +21,7 @@ from ..models import (
     TheWolvesView,
     WolvesSeat,
 )
-from ..payment import COST
+from ..payment import COST, face
 from ..state import Player, State
 from .names import (
     ACT_NAMES,
@@ -36,6 +37,7 @@ from .names import (
 from .pieces import Pieces, pieces_of, put
 
 GAME: Final = "the-wolves"
+_face = interpreted(face)
 
 
 # -- from a state -------------------------------------------------------------------
@@ -49,11 +51,7 @@ def owner_names(state: State) -> dict[int, Pack]:
 
 def shown(player: Player) -> list[Terrain]:
     """What the six tiles of a player show now."""
-    faces = [
-        TERRAIN_NAMES[(tile + (int(player.flipped) >> tile & 1)) % TERRAINS]
-        for tile in range(DOUBLE_SIDED_TILES)
-    ]
-    return [*faces, TERRAIN_NAMES[player.pack]]
+    return [TERRAIN_NAMES[_face(player, tile)] for tile in range(TILES)]
 
 
 def _seat_data(player: Player) -> WolvesSeat:

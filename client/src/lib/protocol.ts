@@ -59,6 +59,8 @@ export type Border = 'swamp-caves' | 'caves-desert' | 'desert-volcano' | 'volcan
 
 export type SeenScar = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9' | 'hidden';
 
+export type LoneWolvesTurn = 'lead' | 'follow' | 'take' | 'place';
+
 export type LoneAsk = 'lead' | 'follow' | 'take' | 'place' | 'over';
 
 export type GreenCard = 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7';
@@ -152,6 +154,8 @@ export type Wolf = 'alpha' | 'pack';
 export type Phase = 'none' | 'crescent' | 'quarter' | 'full';
 
 export type ScoredPhase = 'crescent' | 'quarter' | 'full';
+
+export type TheWolvesTurn = 'draft' | 'turn';
 
 export type HexAct =
   'draft' | 'den' | 'lair' | 'howl' | 'dominate pack' | 'dominate den' | 'alpha' | 'pack' | 'to' | 'push' | 'hunt';
@@ -1329,19 +1333,7 @@ export type Kinds = {
   hook?: boolean;
 };
 
-/** What a seat can tell of the cards that it does not see, by the rules alone. */
-export type Known = {
-  /** How many hands of the other fit. */
-  hands: number;
-  /** Suits that the other has none of. */
-  out: string[];
-  /** Cards that can only have been set aside. */
-  aside: string[];
-  /** Cards that are the only ones of their suit not seen. */
-  last: string[];
-  /** Cards that the other holds for certain. */
-  held: string[];
-};
+export type Known = LoneWolvesKnown;
 
 /** A new den beside the water of a region where you have no lair. [W25, W26] */
 export type LairReady = {
@@ -1700,6 +1692,20 @@ export type LoneWolvesBox = {
   scars: Partial<Record<Scar, string>>;
   scar_values: Partial<Record<Scar, number>>;
   moon_points: Partial<Record<Moon, number>>;
+};
+
+/** What a seat knows of the other's hand and of the cards set aside. */
+export type LoneWolvesKnown = {
+  /** How many hands of the other fit. */
+  hands: number;
+  /** Suits that the other has none of. [L6] */
+  out: Suit[];
+  /** Cards that can only have been set aside. */
+  aside: Card[];
+  /** Of each suit of which one card alone is not seen, and may be held: that card. */
+  last: Card[];
+  /** Cards that the other holds for certain. */
+  held: Card[];
 };
 
 /** What can be chosen at a table of Lone Wolves, with what is usual. */
@@ -3060,7 +3066,7 @@ export type ReviewMoment = {
 export type ReviewOption = {
   decisions: number[];
   text: string;
-  data: PlayCard | TakeScar | PlaceScar;
+  data: OptionData;
   played: boolean;
   /** The chance to win by what the player could know, every hand as likely. */
   share: number;
@@ -3173,7 +3179,7 @@ export type ReviewTurn = {
   turn: number;
   /** As people count: the turn of the game, or the trick, from 1; 0 in the draft. */
   round: number;
-  kind: 'draft' | 'turn' | 'lead' | 'follow' | 'take' | 'place';
+  kind: TheWolvesTurn | LoneWolvesTurn;
   seat: number;
   /** How many decisions were made before it: where a replay shows it. */
   step: number;

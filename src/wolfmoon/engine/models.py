@@ -75,5 +75,9 @@ class Models:
     """The map, if it has one."""
     claim: object = None
     """What a hint or a review may claim; `claim` says which facts there are."""
+    known: object = None
+    """What a view lets its viewer tell of the hidden, if anything is hidden."""
+    turn: object = None
+    """The kinds of turns that its reviews tell apart, if it has any."""
     unsaid: Mapping[str, object] = field(default_factory=dict)
     """What views that were kept earlier do not say, and what is shown in its place."""

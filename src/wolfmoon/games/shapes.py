@@ -35,8 +35,23 @@ class OfGames:
         return handler.generate_schema(Union[shapes])  # noqa: UP007
 
 
+class NameOfBot:
+    """Marks the name of a bot: one of those that any game has."""
+
+    def __get_pydantic_core_schema__(self, source: object, handler: object) -> Schema:
+        from . import NAMES, described
+
+        names = dict.fromkeys(bot for name in NAMES for bot in described(name).bots)
+        return {"type": "literal", "expected": [*names]}
+
+
 GameName = Annotated[str, NameOfGame()]
+BotName = Annotated[str, NameOfBot()]
 Data = Mapping[str, object]
+OptionData = Annotated[Data, OfGames("option")]
+"""A decision, by its parts."""
+TurnKind = Annotated[str, OfGames("turn")]
+"""What kind of turn something is, as reviews tell them apart."""
 Claim = Annotated[Data, OfGames("claim")]
 """Something that a hint or a review claims; its words are the message `hint-` and its kind."""
 Told = Annotated[Data, OfGames("telling")]

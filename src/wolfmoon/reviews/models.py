@@ -10,15 +10,12 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from ..engine.shape import shape
-from ..games.lone_wolves.models import LoneWolvesAction
-from ..games.shapes import Claim
+from ..games.shapes import BotName, Claim, OptionData, TurnKind
 from ..hints.models import HintStep, Label
 
 VERSION = 4
 """Of this layout and of how reviews are made; a review of another version is made anew."""
 Stage = Literal["curve", "turns", "done"]
-Bot = Literal["cub", "scout", "hunter", "alpha"]
-TurnKind = Literal["draft", "turn", "lead", "follow", "take", "place"]
 MomentKind = Literal[Label, "great", "gift", "choice"]
 EntryName = Literal["setup", "deal", "own_errors", "gifts", "others", "lie", "revised"]
 Shares = list[float]
@@ -74,7 +71,7 @@ class ReviewOption(TypedDict):
 
     decisions: list[int]
     text: str
-    data: LoneWolvesAction
+    data: OptionData
     played: bool
     share: float
     """The chance to win by what the player could know, every hand as likely."""
@@ -240,9 +237,9 @@ class ReviewPlayer(TypedDict):
     interval: ReviewRange
     judged: int
     """Turns with a choice, of which this is the mean."""
-    like: Bot | None
+    like: BotName | None
     """The bot that loses about as much a turn; None if too few turns were judged."""
-    between: list[Bot]
+    between: list[BotName]
     """All bots that the interval does not rule out, the weakest first."""
     labels: ReviewLabels
     moments: list[ReviewMoment]
@@ -255,7 +252,7 @@ class ReviewPlayer(TypedDict):
 class ReviewScale(TypedDict):
     """What a bot loses a turn, measured in the same way."""
 
-    bot: Bot
+    bot: BotName
     loss: float
     interval: ReviewRange
 

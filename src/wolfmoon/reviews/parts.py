@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ..engine.game import Game
-from .models import TurnKind
+from ..games.shapes import TurnKind
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from typing import TypedDict
 
 import numpy as np
 
+from ..games.shapes import BotName
 from ..hints.estimate import deviate
-from .models import Bot, ReviewRange, ReviewScale
+from .models import ReviewRange, ReviewScale
 
 FILE = Path(__file__).with_name("scale.json")
 FEWEST = 5
@@ -18,7 +19,7 @@ FEWEST = 5
 class Measured(TypedDict):
     """What a bot loses a turn, in parts of a fair share: so tables of any size are compared."""
 
-    bot: Bot
+    bot: BotName
     part: float
     low: float
     high: float
@@ -53,7 +54,7 @@ def mean_loss(losses: list[float]) -> tuple[float, ReviewRange]:
     return mean, {"low": max(0.0, mean - half), "high": mean + half}
 
 
-def like(game: str, seats: int, losses: list[float]) -> tuple[Bot | None, list[Bot]]:
+def like(game: str, seats: int, losses: list[float]) -> tuple[BotName | None, list[BotName]]:
     """The bot that loses about as much, and all that the interval does not rule out."""
     scale = scale_of(game, seats)
     if len(losses) < FEWEST or not scale:
@@ -64,7 +65,7 @@ def like(game: str, seats: int, losses: list[float]) -> tuple[Bot | None, list[B
     return nearest, within or _around(scale, mean)
 
 
-def _around(scale: list[ReviewScale], mean: float) -> list[Bot]:
+def _around(scale: list[ReviewScale], mean: float) -> list[BotName]:
     """The bots beside a mean that is no bot's."""
     above = [row["bot"] for row in scale if row["loss"] > mean]
     below = [row["bot"] for row in scale if row["loss"] <= mean]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ..games.shapes import Claim, Data, GameName, OfGames, Told
+from ..games.shapes import Claim, Data, GameName, OfGames, OptionData, Told
 
 __all__ = [
     "Claim",
@@ -16,6 +16,7 @@ __all__ = [
     "GameMap",
     "GameName",
     "GameOptions",
+    "Known",
     "OfGames",
     "Option",
     "OptionData",
@@ -29,10 +30,10 @@ __all__ = [
 ]
 View = Annotated[Data, OfGames("view")]
 Sheet = Annotated[Data, OfGames("sheet")]
-OptionData = Annotated[Data, OfGames("option")]
 Refusal = Annotated[Data, OfGames("refusal")]
 GameBox = Annotated[Data, OfGames("box")]
 GameOptions = Annotated[Data, OfGames("choices")]
+Known = Annotated[Data, OfGames("known")]
 GameMap = Annotated[Data, OfGames("map")]
 
 

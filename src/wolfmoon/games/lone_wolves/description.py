@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...reviews.reviewer import Reviewer
     from ...studies.kinds import Kinds
     from .forms.printed import LoneWolvesBox, LoneWolvesOptions
-    from .hidden.known import Known
+    from .hidden.known import LoneWolvesKnown
     from .models import LoneWolvesView
 
 
@@ -34,6 +34,7 @@ def _models() -> "Models":
     from ...hints.lone_wolves.claims import LoneWolvesClaim
     from . import models, tellings
     from .forms import printed, refusals
+    from .hidden import known
 
     return Models(
         view=models.LoneWolvesView,
@@ -44,6 +45,8 @@ def _models() -> "Models":
         box=printed.LoneWolvesBox,
         choices=printed.LoneWolvesOptions,
         claim=LoneWolvesClaim,
+        known=known.LoneWolvesKnown,
+        turn=models.LoneWolvesTurn,
         unsaid=models.NOTHING_FOLLOWS,
     )
 
@@ -90,7 +93,7 @@ def _reviews() -> "Reviewer":
     return LoneWolvesReviewer()
 
 
-def _known() -> "Callable[[LoneWolvesView], Known | None]":
+def _known() -> "Callable[[LoneWolvesView], LoneWolvesKnown | None]":
     from .hidden.known import known
 
     return known

@@ -41,7 +41,9 @@ Scar = Literal["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9"]
 Hidden = Literal["hidden"]
 SeenScar = Literal[Scar, Hidden]
 """A scar, or one that will only be seen once a decision is taken."""
-LoneAsk = Literal["lead", "follow", "take", "place", "over"]
+LoneWolvesTurn = Literal["lead", "follow", "take", "place"]
+"""What kind of turn a decision is, for a review."""
+LoneAsk = Literal[LoneWolvesTurn, "over"]
 GreenCard = Literal["G2", "G3", "G4", "G5", "G6", "G7"]
 BlackCard = Literal["K2", "K3", "K4", "K5", "K6", "K7"]
 BrownCard = Literal["N2", "N3", "N4", "N5", "N6", "N7"]

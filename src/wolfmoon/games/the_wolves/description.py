@@ -47,6 +47,7 @@ def _models() -> "Models":
         choices=printed.TheWolvesOptions,
         map=printed.GameMap,
         claim=TheWolvesClaim,
+        turn=models.TheWolvesTurn,
     )
 
 

@@ -45,6 +45,8 @@ Phase = Literal["none", "crescent", "quarter", "full"]
 ScoredPhase = Literal["crescent", "quarter", "full"]
 Prey = Literal["moose", "deer", "raccoon", "boar", "rabbit"]
 Bonus = Literal["none", "action", "terrain"]
+TheWolvesTurn = Literal["draft", "turn"]
+"""What kind of turn something is, for a review."""
 WolvesAsk = Literal["draft", "act", "pay", "wolf", "to", "push", "track", "hunt", "over"]
 HexAct = Literal[
     "draft",

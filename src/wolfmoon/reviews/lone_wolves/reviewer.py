@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import get_args
 
 import numpy as np
 
@@ -11,13 +12,13 @@ from ...bots.seating import seen_by
 from ...engine.game import Game
 from ...engine.kernels import States
 from ...engine.stream import streams
+from ...games.lone_wolves.models import LoneWolvesTurn
 from ...games.shapes import Claim
 from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.outlook import Outlook
 from ...hints.models import HintStep
 from ..judged import Judged, Vector, error_of
 from ..labels import MISTAKE, is_clear
-from ..models import TurnKind
 from ..parts import Part
 from ..reviewer import Reviewer
 from .depth import (
@@ -37,7 +38,7 @@ from .lying import Lie
 from .searching import Searching
 from .solving import is_last, solved, worlds
 
-KINDS: tuple[TurnKind, ...] = ("lead", "follow", "take", "place")
+KINDS: tuple[str, ...] = get_args(LoneWolvesTurn)
 LOOK = 10_000
 """Simulations of the search that names the best: with a quarter, luck decided what it named."""
 RIVALS = 2

@@ -166,7 +166,7 @@ from .sockets import (
     TaskProgress,
     YourTurn,
 )
-from .studies import Course, Deed, Known, Moment, Points, Replay, Since
+from .studies import Course, Deed, Moment, Points, Replay, Since
 from .tables import (
     HuntOf,
     Invite,
@@ -244,7 +244,6 @@ __all__ = [
     "Invite",
     "Invited",
     "InvitedTo",
-    "Known",
     "Language",
     "Leave",
     "LessonAnswer",

@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from ..message import FromServer, Message
-from ..shapes import Option, Position, Told
+from ..shapes import Known, Option, Position, Told
 
 
 class Replay(FromServer):
@@ -42,16 +42,6 @@ class Moment(FromServer):
     options: list[Option]
     told: list[Told]
     position: Position
-
-
-class Known(FromServer):
-    """What a seat can tell of the cards that it does not see, by the rules alone."""
-
-    hands: int = Field(description="How many hands of the other fit.")
-    out: list[str] = Field(description="Suits that the other has none of.")
-    aside: list[str] = Field(description="Cards that can only have been set aside.")
-    last: list[str] = Field(description="Cards that are the only ones of their suit not seen.")
-    held: list[str] = Field(description="Cards that the other holds for certain.")
 
 
 class Since(FromServer):

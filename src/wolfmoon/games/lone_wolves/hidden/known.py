@@ -4,8 +4,9 @@ It is read off the seat's own view, so it is the same for all that looks the sam
 Nothing is guessed from how the other plays.
 """
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
+from ....engine.shape import shape
 from ..box.cards import SUIT_CARDS
 from ..forms.names import SUIT_NAMES
 from ..forms.plain import card_names
@@ -13,7 +14,8 @@ from ..models import Card, LoneWolvesView, Suit
 from .worlds import count_worlds, hand_size, may_hold, unknown_cards, viewer_of
 
 
-class Known(TypedDict):
+@shape
+class LoneWolvesKnown(TypedDict):
     """What a seat knows of the other's hand and of the cards set aside."""
 
     hands: int
@@ -28,7 +30,7 @@ class Known(TypedDict):
     """Cards that the other holds for certain."""
 
 
-def known(view: LoneWolvesView) -> Known | None:
+def known(view: LoneWolvesView) -> LoneWolvesKnown | None:
     """What the seat of a view knows; None for one who sees neither hand, or both."""
     if all(isinstance(hand, list) for hand in view["hands"]) or viewer_of(view) is None:
         return None

@@ -64,6 +64,25 @@ def test_the_rows_of_a_file_are_its_decisions(name: str, tmp_path: Path) -> None
     assert set(rows["bot"]) == {None}
 
 
+@pytest.mark.parametrize("name", ["the-wolves-2-players", "lone-wolves-advanced"])
+def test_rows_tell_what_each_decision_did_if_they_are_asked_to(name: str, tmp_path: Path) -> None:
+    path = REPLAYS / f"{name}.game"
+    rows = written(tmp_path / "rows.parquet", "export", path, "--told")
+    whole = wolfmoon.load(path.read_text(encoding="utf-8"))
+    for number, (action, told) in enumerate(rows.select("action", "told").iter_rows()):
+        assert json.loads(told) == whole.rules.story(whole.at(number).states, action)
+    assert "told" not in written(tmp_path / "rows.parquet", "export", path).columns
+
+
+def test_simulated_rows_tell_the_same_as_the_game_played_again(tmp_path: Path) -> None:
+    words = ["simulate", "lone-wolves", "--games", "20", "--seed", "5", "--told"]
+    rows = written(tmp_path / "rows.parquet", *words).filter(pl.col("game") == 13)
+    game = wolfmoon.new("lone-wolves", seed=rows["seed"][0])
+    for action, told in rows.select("action", "told").iter_rows():
+        assert json.loads(told) == game.rules.story(game.states, action)
+        game.play(action)
+
+
 def test_games_for_any_number_of_players_stand_in_one_file(tmp_path: Path) -> None:
     files = sorted(REPLAYS.glob("the-wolves-?-players.game"))
     rows = written(tmp_path / "rows.parquet", "export", *files)
@@ -132,7 +151,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
 def test_every_column_is_in_the_docs() -> None:
     said = (DOCS / "data.md").read_text(encoding="utf-8")
     for name in wolfmoon.GAMES:
-        schema = schema_of(recorder(name))
+        schema = schema_of(recorder(name, tells=True))
         table = [line.split("`")[1] for line in said.splitlines() if line.startswith("| `")]
         assert [column for column in table if column in schema] == list(schema)
         assert all(source in said for source in recorder(name).sources)

@@ -7,6 +7,7 @@ import click
 
 from ..engine.errors import BadInput, WolfmoonError, os_reason, phrase
 from .clicks import argument, command, option
+from .options import told
 from .speech import say, speak
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 @command()
 @argument("files", metavar="GAMES...", nargs=-1, required=True)
 @option("--parquet", metavar="FILE", required=True, help="option-parquet-rows")
-def export(files: tuple[str, ...], parquet: str) -> None:
+@told
+def export(files: tuple[str, ...], parquet: str, told: bool) -> None:
     """Write a row for each decision of the game files GAMES, all of the same game.
 
     If one of them can't be read nothing is written, and its line is told.
@@ -30,7 +32,7 @@ def export(files: tuple[str, ...], parquet: str) -> None:
 
     first = _read(files[0])
     decisions = 0
-    with Writer(Path(parquet), recorder(first.rules.name)) as writer:
+    with Writer(Path(parquet), recorder(first.rules.name, told)) as writer:
         numbered = enumerate(files)
         console, said = Console(stderr=True), say("terminal-reading")
         shown = track(numbered, said, len(files), console=console, transient=True)

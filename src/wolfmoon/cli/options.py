@@ -23,6 +23,7 @@ board = option(
 )
 seed = option("--seed", type=int, default=None, help="option-seed-game")
 parquet = option("--parquet", metavar="FILE", default=None, help="option-parquet")
+told = option("--told", is_flag=True, help="option-told")
 as_json = option("--json", "as_json", is_flag=True, help="option-json")
 file_argument = argument("file", type=File("rb"))
 

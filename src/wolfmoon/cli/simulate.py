@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .clicks import command, option
-from .options import as_json, board, bots, game_name, given, parquet, players, seed
+from .options import as_json, board, bots, game_name, given, parquet, players, seed, told
 from .speech import ENDING, figure, named, percent, say
 from .warm import ensure_compiled
 
@@ -44,6 +44,7 @@ GAMES_AT_ONCE = 256
 )
 @seed
 @parquet
+@told
 @as_json
 def simulate(
     name: str,
@@ -53,6 +54,7 @@ def simulate(
     games: int,
     seed: int | None,
     parquet: str | None,
+    told: bool,
     as_json: bool,
 ) -> None:
     """Play games of GAME on all cores: speed, length, points by seat and source.
@@ -69,7 +71,7 @@ def simulate(
     began = time.perf_counter()
     with ExitStack() as stack:
         progress = stack.enter_context(Progress(console=Console(stderr=True), transient=True))
-        writer = stack.enter_context(_writer(name, parquet)) if parquet else None
+        writer = stack.enter_context(_writer(name, parquet, told)) if parquet else None
         task = progress.add_task(say("terminal-playing"), total=games)
         for tally in played(name, options, bots, games, seed or 0, writer):
             progress.update(task, completed=tally.games)
@@ -82,11 +84,11 @@ def simulate(
     click.echo(json.dumps(result, indent=2)) if as_json else _print(result)
 
 
-def _writer(name: str, path: str) -> "Writer":
+def _writer(name: str, path: str, told: bool) -> "Writer":
     from ..data.parquet import Writer
     from ..data.recording import recorder
 
-    return Writer(Path(path), recorder(name))
+    return Writer(Path(path), recorder(name, told))
 
 
 def _at_random(

@@ -4,6 +4,7 @@ They are played by the kernels of the rules; the kernel here, written once in te
 defines and bound to each game, only notes what stands there.
 """
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,7 @@ from ..engine.compiled import kernel, wide
 from ..engine.game import Game
 from ..engine.kernels import Numbers, Offers, States, Words, bound, on_all_cores
 from ..engine.rules import Rules
+from ..engine.story import Telling
 from ..engine.stream import advance, below
 from ..games import described, games
 
@@ -45,8 +47,12 @@ class Recorded:
     columns: Columns
     lengths: Numbers
     ends: States
+    told: list[str]
+    """What each decision did, as JSON; empty unless the recorder tells."""
 
 
+Step = tuple[Numbers, Columns, list[str]]
+"""A decision of some games: which they are, what is noted of it, and what it is told to do."""
 NOTHING = -1
 """In the place of an action: the game is recorded."""
 Choose = Callable[[int, Numbers, Offers, Numbers], Numbers]
@@ -92,6 +98,8 @@ class Recorder:
     board_of: Callable[[Any], str | None]
     room: Callable[[], Any]
     note: Callable[..., None]
+    tells: bool = False
+    """Whether it also records what each decision did: then every single one goes through Python."""
 
     def at_random(self, starts: States, streams: Words) -> Recorded:
         """Games from their starts to their ends, as `play_out_many` plays them."""
@@ -122,22 +130,22 @@ class Recorder:
     def _recorded(self, starts: States, choose: Choose) -> Recorded:
         """All games, a part of them on each core, in their order."""
         ends, seats = starts.copy(), self.rules.seats(starts[0])
-        steps = [(np.zeros(0, dtype=np.int64), self._columns(0, seats))]
+        steps: list[Step] = [(np.zeros(0, dtype=np.int64), self._columns(0, seats), [])]
 
         def walk(first: int, last: int) -> None:
             for step in self._steps(ends, first, last, choose):
                 steps.append(step)
 
         on_all_cores(len(starts), walk)
-        owners = np.concatenate([games for games, _ in steps])
+        owners = np.concatenate([games for games, _, _ in steps])
         order = np.argsort(owners, kind="stable")  # the steps of a game stand in their order
-        parts = zip(*(columns for _, columns in steps), strict=True)
+        parts = zip(*(columns for _, columns, _ in steps), strict=True)
         columns = Columns(*(np.concatenate(part)[order] for part in parts))
-        return Recorded(columns, np.bincount(owners, minlength=len(starts)), ends)
+        lengths = np.bincount(owners, minlength=len(starts))
+        told = [each for _, _, told in steps for each in told]
+        return Recorded(columns, lengths, ends, [told[place] for place in order] if told else [])
 
-    def _steps(
-        self, ends: States, first: int, last: int, choose: Choose
-    ) -> Iterator[tuple[Numbers, Columns]]:
+    def _steps(self, ends: States, first: int, last: int, choose: Choose) -> Iterator[Step]:
         """Take a run of games from where they stand to their ends; what each step tells."""
         games, stepper = np.arange(first, last), self.rules.stepper(ends[first:last].copy())
         seats, step, room = self.rules.seats(ends[0]), 0, self.room()
@@ -152,9 +160,16 @@ class Recorder:
                 return
             columns = self._columns(len(games), seats)
             self.note(stepper.states, stepper.counts, actions, columns, room)
-            yield games, columns
+            yield games, columns, self._told(stepper.states, actions)
             stepper.step(actions)
             step += 1
+
+    def _told(self, states: States, actions: Numbers) -> list[str]:
+        """What a decision of each state will do, with all that is hidden."""
+        if not self.tells:
+            return []
+        decided = zip(np.split(states, len(states)), actions.tolist(), strict=True)
+        return [_as_json(self.rules.story(state, action)) for state, action in decided]
 
     def _columns(self, rows: int, seats: int) -> Columns:
         return Columns(
@@ -168,9 +183,13 @@ class Recorder:
         )
 
 
+def _as_json(told: Sequence[Telling]) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
 @cache
-def recorder(name: str) -> Recorder:
-    """The recorder of a game."""
+def recorder(name: str, tells: bool = False) -> Recorder:
+    """The recorder of a game; one that tells is slower."""
     rows = described(name).rows()
     functions = {"turn_of": rows.turn_of, "word_of": rows.word_of, "fill_row": rows.fill_row}
     return Recorder(
@@ -181,4 +200,5 @@ def recorder(name: str) -> Recorder:
         board_of=rows.board_of,
         room=rows.room,
         note=bound(_note, rows.fill_row.__module__, functions),
+        tells=tells,
     )

@@ -119,6 +119,7 @@ option-seed-setups = Gleiche Startzahl, gleiche Aufbauten.
 option-games = Wie viele Partien.
 option-parquet = Eine Zeile je Entscheidung schreiben.
 option-parquet-rows = Wohin die Zeilen kommen.
+option-told = Auch schreiben, was jede Entscheidung bewirkt hat (langsamer).
 option-json = JSON statt einer Tabelle ausgeben.
 option-abandoned = Eine Partie analysieren, die niemand weiterspielt, bis dahin, wo sie gespielt wurde.
 option-rungs = Wie viele Sprossen gezeigt werden.

@@ -119,6 +119,7 @@ option-seed-setups = The same seed, the same set-ups.
 option-games = How many games.
 option-parquet = Write a row for each decision.
 option-parquet-rows = Where to write the rows.
+option-told = Also write what each decision did (slower).
 option-json = Print JSON instead of a table.
 option-abandoned = Review a game that nobody goes on with, up to where it was played.
 option-rungs = How many rungs to show.

@@ -119,6 +119,7 @@ option-seed-setups = To samo ziarno, te same układy.
 option-games = Liczba gier.
 option-parquet = Zapisz po wierszu na każdą decyzję.
 option-parquet-rows = Dokąd zapisać wiersze.
+option-told = Zapisz też, co dała każda decyzja (wolniej).
 option-json = Wypisz JSON zamiast tabeli.
 option-abandoned = Przeanalizuj grę, której nikt nie dokończy, do miejsca, w którym ją przerwano.
 option-rungs = Ile stopni pokazać.

@@ -1,6 +1,7 @@
 """Imports point one way: cli → hints → bots → games → engine; draw knows no rules that run."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -105,6 +106,24 @@ def test_nothing_is_found_by_a_name_that_was_put_together() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and "import_module" in ast.dump(node.func):
                 assert all(isinstance(each, ast.Name | ast.Constant) for each in node.args), path
+
+
+ASKING = {"view", "story", "story_for", "foretold", "record"}
+"""The methods of rules, and of games in hand, that say what happened or how it stands."""
+
+
+def test_the_files_of_the_server_that_ask_what_a_viewer_sees_are_named() -> None:
+    """docs/architecture.md names them; `pictures` and `told` are asked in their place elsewhere."""
+    said = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    paragraph = next(line for line in said.split("\n- ") if line.startswith("**Who sees what**"))
+    asking = set()
+    for path in (PACKAGE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                of = ast.unparse(node.func.value)
+                if node.func.attr in ASKING and of.split(".")[-1] in ("rules", "game"):
+                    asking.add(path.relative_to(PACKAGE / "server").as_posix())
+    assert asking == set(re.findall(r"`([\w/]+\.py)`", paragraph))
 
 
 def test_two_files_know_numba() -> None:

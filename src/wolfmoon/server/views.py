@@ -1,7 +1,8 @@
-"""The one door out: what a viewer may see of a table, its game and its log.
+"""What a viewer may see of a table, its game and its log.
 
 A viewer is a seat, or None for a spectator, who sees neither hand; `EVERYTHING` only once a game is
-over. Sockets, answers, replays and lists all get their bytes here.
+over. What sockets, answers, replays and lists say of a game at a table is made here. Who sees what
+is for the rules to say; a few more files ask them, and docs/architecture.md names them.
 """
 
 from collections.abc import Mapping, Sequence

@@ -2,6 +2,8 @@
 
 import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -10,14 +12,15 @@ import pyspiel
 import pytest
 from click.testing import CliRunner, Result
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import wolfmoon
 import wolfmoon.env.gym
 import wolfmoon.env.openspiel
 from wolfmoon.cli import main
 from wolfmoon.draw.of_game import svg_of
-from wolfmoon.env.aec import GameEnv
+from wolfmoon.env.aec import GameEnv, wrapped
+from wolfmoon.env.study import study
 from wolfmoon.measure import CASES
 
 
@@ -25,6 +28,10 @@ def run(*words: object, typed: str = "") -> Result:
     result = CliRunner().invoke(main, [str(word) for word in words], input=typed)
     assert result.exit_code == 0, result.output
     return result
+
+
+def tracks(render_mode: str | None = None) -> Any:
+    return wrapped(lambda: GameEnv("tracks", 1, {"players": 3}, render_mode=render_mode))
 
 
 def test_a_whole_game_in_the_terminal() -> None:
@@ -45,8 +52,11 @@ def test_the_arena(tmp_path: Path) -> None:
 
 def test_rows_of_data_and_statistics(tmp_path: Path) -> None:
     path = tmp_path / "rows.parquet"
-    run("simulate", "tracks", "--games", 30, "--players", 3, "--seed", 1, "--parquet", path)
-    assert len(pl.read_parquet(path)) == 30 * 12
+    how = ("--players", 3, "--seed", 1, "--parquet", path, "--told")
+    run("simulate", "tracks", "--games", 30, *how)
+    rows = pl.read_parquet(path)
+    assert len(rows) == 30 * 12
+    assert all(json.loads(told)[0]["what"] == "took-track" for told in rows["told"])
 
 
 def test_balance() -> None:
@@ -69,9 +79,22 @@ def test_gymnasium() -> None:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pettingzoo() -> None:
-    api_test(GameEnv("tracks", 1, {"players": 3}), num_cycles=60)
+    api_test(tracks(), num_cycles=60)
+    seed_test(tracks, num_cycles=30)
+    render_test(tracks, {"ansi": lambda text: "row" in text})
 
 
 @pytest.mark.parametrize("text", ["python_tracks", "python_tracks(players=3)"])
 def test_openspiel(text: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=5, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=5, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_secret_is_in_a_row_of_what_a_seat_sees(seat: int) -> None:
+    game, chance = wolfmoon.new("tracks", players=3, seed=3), Random(3)
+    while not game.over:
+        others = [game.determinize(seat, seed).states for seed in range(5)]
+        assert len({other.tobytes() for other in others}) > 1
+        rows = {study("tracks").observe(states, seat, True).tobytes() for states in others}
+        assert rows == {study("tracks").observe(game.states, seat, True).tobytes()}
+        game.play(chance.choice(game.offer))

@@ -28,7 +28,9 @@ from review_verdicts import of_choices, of_light, of_reviews, slope_of
 import wolfmoon
 from wolfmoon.bots.bot import Bot
 from wolfmoon.bots.registry import make_bot
+from wolfmoon.bots.the_wolves.levels import Hunter
 from wolfmoon.engine.game import Game
+from wolfmoon.hints.the_wolves.turns import REPLY_WIDTHS
 from wolfmoon.reviews.lone_wolves import depth, lying
 from wolfmoon.reviews.lone_wolves import reviewer as lone
 from wolfmoon.reviews.review import Work
@@ -111,6 +113,7 @@ def light_row(name: str, number: int) -> Row:
     depth.JUDGING = depth.DEEP = depth.Effort(2, 40)
     lying.SIMULATIONS = 100
     rounds.LEAST_LIKELY = 1.0
+    Hunter.widths = REPLY_WIDTHS
     game, options = begun(name, number, LIGHT)
     played_out(game, mixed(game, WEAK, LIGHT + number), LIGHT + number)
     work = Work(game)

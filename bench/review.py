@@ -3,33 +3,31 @@
 WHAT is `curve` (games of scouts and hunters with the curve at every turn; with `--quick`, of their
 minds with narrow plans), `fit` (the powers that set the curve right, from curves), `reviews` (games
 of mixed bots, reviewed), `light` (the same with hardly any search, to see that all adds up),
-`choices` (what every bot decides in the same positions, judged), `labels` (those of cub and scout
-that have a label, both choices played on) or `report`. Rows are kept in DIR as they are made, and a
-run goes on where it stopped. Each purpose has seeds of its own.
+`choices` (what every bot decides in the same positions, judged), `weak` (the same for cub and scout
+alone, in games of their own), `labels` (what has a label among these, both choices played on) or
+`report` (all figures, kept by game and date). Rows are kept in DIR as they are made, and a run goes
+on where it stopped. Each purpose has seeds of its own.
 """
 
 import argparse
 import json
 import os
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import numpy as np
 from keeping import keep
-from review_choices import choices_row, label_in, reviewer_of
+from review_choices import WEAK, choices_row, reviewer_of, weak_row
 from review_figures import curves, fitted
-from review_games import LEVELS, Quick, Row, begun, mixed, played_out, played_out_by
-from review_verdicts import of_choices, of_light, of_reviews, slope_of
+from review_games import LEVELS, Quick, Row, begun, mine, mixed, played_out
+from review_labels import label_rows
+from review_verdicts import of_choices, of_light, of_reviews, of_weak, slope_of
 
 import wolfmoon
-from wolfmoon.bots.bot import Bot
-from wolfmoon.bots.registry import make_bot
 from wolfmoon.bots.the_wolves.levels import Hunter
-from wolfmoon.engine.game import Game
 from wolfmoon.hints.the_wolves.turns import REPLY_WIDTHS
 from wolfmoon.reviews.lone_wolves import depth, lying
 from wolfmoon.reviews.lone_wolves import reviewer as lone
@@ -37,31 +35,20 @@ from wolfmoon.reviews.review import Work
 from wolfmoon.reviews.reviewer import Reviewer
 from wolfmoon.reviews.the_wolves import rounds
 
-FITTED, HELD_BACK, REVIEWED, PLAYED_ON = 910_000, 920_000, 930_000, 940_000
-LIGHT, CHOSEN = 960_000, 970_000
-"""Where the seeds of each purpose begin; 950,000 and on were for trying things out."""
-OWN: dict[str, Any] = {}
-T = TypeVar("T")
-ROWS = ("reviews", "light", "choices", "labels")
-KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS)
-WEAK = ("cub", "scout")
-"""Whose labels are played on."""
-HUNTING = 200
-"""Simulations of a hunter that plays Lone Wolves on: fewer than its own 500, for time's sake."""
+FITTED, HELD_BACK, REVIEWED = 910_000, 920_000, 930_000
+LIGHT, CHOSEN, WEAKLY = 960_000, 970_000, 980_000
+"""Where the seeds of each purpose begin; 940,000 and on play labels on, and 950,000 and on were for
+trying things out."""
+ROWS = ("reviews", "light", "choices", "weak")
+LABELS = "labels-of-weak"
+"""What `labels` keeps is named for its run: in another the same number is another game."""
+KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS, LABELS)
 
 
 # -- what is measured -------------------------------------------------------------------
 def quick() -> tuple[Quick, Reviewer]:
     """Who plays The Wolves quickly, and who looks on."""
     return mine("quick", lambda: (Quick(), reviewer_of("the-wolves")))
-
-
-def mine(name: str, make: Callable[[], T]) -> T:
-    """What a process makes once and keeps."""
-    if name not in OWN:
-        OWN[name] = make()
-    found: T = OWN[name]
-    return found
 
 
 def quick_row(seed: int, number: int) -> Row:
@@ -126,52 +113,14 @@ def light_row(name: str, number: int) -> Row:
     return {"options": options, "players": players}
 
 
-def label_rows(times: int, row: Row, number: int) -> list[Row]:
-    """The labels of weak bots in a game, both choices played on."""
-    game = wolfmoon.load(row["file"])
-    return [each for place in row["positions"] for each in of_position(game, number, place, times)]
-
-
-def of_position(game: Game, number: int, place: Row, times: int) -> Iterator[Row]:
-    """The labels in a position; where both bots decided alike there is one."""
-    lines = {tuple(place["bots"][bot]["line"]): bot for bot in WEAK}
-    for line, bot in lines.items():
-        found = place["bots"][bot]["judged"][0]
-        label = label_in(found, game.seats)
-        if label is None:
-            continue
-        ways, seeds = (found["better"], line), range(PLAYED_ON, PLAYED_ON + times)
-        ends = np.array([[ended(game, place, way, seed) for seed in seeds] for way in ways])
-        lost = ends[0] - ends[1]
-        told = {"label": label, "se": found["se"], "counted": found["counted"]}
-        told |= {"game": number, "turn": place["turn"], "bot": bot, "claimed": found["loss"]}
-        error = float(lost.std(ddof=1) / times**0.5)
-        yield {**told, "realised": float(lost.mean()), "error": error}
-
-
-def ended(game: Game, place: Row, line: Sequence[int], seed: int) -> float:
-    """The share of the seat if a turn is taken and hunters play on, in a world that fits."""
-    tried, seat = game.at(place["step"]), place["seat"]
-    if tried.rules.hides:
-        tried = tried.determinize(seat, seed=seed)
-    for number in line:
-        tried.play(number)
-    if tried.rules.hides:
-        outcome = played_out_by(tried, hunters(), HUNTING, seed).outcome
-    else:
-        names = ("hunter",) * tried.seats
-        outcome = tried.rules.outcome(quick()[0].ended(tried.states, names, seed))
-    return outcome.shares[seat] if outcome else 1.0 / tried.seats
-
-
-def hunters() -> list[Bot]:
-    """Who plays Lone Wolves on."""
-    return mine("hunters", lambda: [make_bot("lone-wolves", "hunter") for _ in range(2)])
-
-
 def chosen_row(name: str, number: int) -> Row:
     """What every bot decides in some positions of a game."""
     return choices_row(mine(name, lambda: reviewer_of(name)), name, CHOSEN, number)
+
+
+def weakly_row(name: str, number: int) -> Row:
+    """What cub and scout decide in some positions of a game."""
+    return weak_row(mine(name, lambda: reviewer_of(name)), name, WEAKLY, number)
 
 
 # -- keeping ----------------------------------------------------------------------------
@@ -184,7 +133,7 @@ def keep_all(path: Path, made: Iterable[list[Row]]) -> None:
     """Rows, kept in their order as soon as they are made."""
     with path.open("a", encoding="utf-8") as file:
         for rows in made:
-            file.writelines(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+            file.write("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows))
             file.flush()
 
 
@@ -196,41 +145,41 @@ def grown(path: Path, make: Callable[[int], Row], given: argparse.Namespace) -> 
 
 
 def labelled(where: dict[str, Path], given: argparse.Namespace) -> None:
-    """The labels in the choices that were kept, up to a count of games, played on."""
-    rows, done = kept_rows(where["choices"]), kept_rows(where["labels"])
+    """The labels of weak bots that were kept, up to a count of games, played on."""
+    rows, done = kept_rows(where["weak"]), kept_rows(where[LABELS])
     first = max((row["game"] + 1 for row in done), default=0)
     numbers = range(first, min(len(rows), given.count))
     with ProcessPoolExecutor(given.processes) as workers:
         make = partial(label_rows, given.times)
-        keep_all(where["labels"], workers.map(make, [rows[each] for each in numbers], numbers))
+        keep_all(where[LABELS], workers.map(make, [rows[each] for each in numbers], numbers))
 
 
 def figures(where: dict[str, Path]) -> Row:
     """All figures of a game, from the rows that were kept."""
     kept = {what: kept_rows(where[what]) for what in KEPT}
-    held_back = {what: kept[what] for what in ("held-back", "held-back-quick")}
-    return {
-        "reviews": of_reviews(kept["reviews"]) if kept["reviews"] else {},
+    told = {
+        "reviews": of_reviews(kept["reviews"]),
         "light": of_light(kept["light"]),
-        "choices": of_choices(kept["choices"]) if kept["choices"] else {},
-        "curve": curves(held_back),
-        "played on": slope_of(kept["labels"]),
+        "choices": of_choices(kept["choices"]),
+        "weak": of_weak(kept["weak"]),
+        "curve": curves({what: kept[what] for what in ("held-back", "held-back-quick")}),
+        "played on": slope_of(kept[LABELS]),
     }
+    return {name: found for name, found in told.items() if found}
 
 
 def rows_of(given: argparse.Namespace) -> Callable[[int], Row]:
     """How rows of a kind are made."""
     if given.what == "reviews":
         return partial(review_row, given.game, given.lucks, given.table)
-    if given.what == "light":
-        return partial(light_row, given.game)
-    return partial(chosen_row, given.game)
+    rows = {"light": light_row, "choices": chosen_row, "weak": weakly_row}
+    return partial(rows[given.what], given.game)
 
 
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["curve", "fit", *ROWS, "report"])
+    parser.add_argument("what", choices=["curve", "fit", *ROWS, "labels", "report"])
     parser.add_argument("--game", choices=wolfmoon.GAMES, required=True)
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--times", type=int, default=100)
@@ -250,7 +199,7 @@ def main() -> None:
         if given.quick:
             make = partial(quick_row, seed)
         grown(where[f"{what}-quick" if given.quick else what], make, given)
-    elif given.what in ("reviews", "light", "choices"):
+    elif given.what in ROWS:
         grown(where[given.what], rows_of(given), given)
     elif given.what == "labels":
         labelled(where, given)

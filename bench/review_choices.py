@@ -4,6 +4,7 @@ Positions are drawn from games of mixed bots, a few of each. Where all four deci
 position, what one loses more than another is not blurred by who had the harder game.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -15,20 +16,22 @@ from wolfmoon.bots.seating import seen_by
 from wolfmoon.engine.game import Game
 from wolfmoon.engine.stream import streams
 from wolfmoon.games import described
+from wolfmoon.hints.models import Label
 from wolfmoon.reviews.judged import Judged
 from wolfmoon.reviews.labels import label_of
-from wolfmoon.reviews.models import Label
 from wolfmoon.reviews.parts import Part
 from wolfmoon.reviews.reviewer import Reviewer
 
 OWN: dict[str, dict[str, Bot]] = {}
-DRAWN = 4
+DRAWN, DRAWN_WEAK = 4, 6
 """Positions of a game: more of one game would say little more."""
 KINDS = 2
 """Kinds of table, in turn: both boards of Lone Wolves, two and three players of The Wolves."""
 TWICE = 2
 MOST_TWICE = 40
 """One game in so many is judged once more with other luck, of the first so many."""
+WEAK = ("cub", "scout")
+"""Whose labels are played on."""
 
 
 def choices_row(reviewer: Reviewer, name: str, seed: int, number: int) -> Row:
@@ -39,7 +42,18 @@ def choices_row(reviewer: Reviewer, name: str, seed: int, number: int) -> Row:
     drawn = Random(seed + number).sample(parts, min(DRAWN, len(parts)))
     again = number // KINDS % TWICE == 0 and number < MOST_TWICE
     lucks = 2 if game.rules.hides and again else 1  # elsewhere nothing is drawn
-    positions = [position(reviewer, game, part, lucks, seed + number) for part in drawn]
+    positions = [position(reviewer, game, part, LEVELS, lucks, seed + number) for part in drawn]
+    return {"options": options, "file": game.dump(), "positions": positions}
+
+
+def weak_row(reviewer: Reviewer, name: str, seed: int, number: int) -> Row:
+    """Some positions of a game of cubs and scouts, with what those two decide there, judged."""
+    game, options = begun(name, number, seed, number % KINDS)
+    played_out(game, mixed(game, WEAK, seed + number), seed + number)
+    parts = [part for part in reviewer.parts(game) if _is_open(game, part)]
+    drawn = Random(seed + number).sample(parts, min(DRAWN_WEAK, len(parts)))
+    lucks = 2 if game.rules.hides else 1  # elsewhere nothing is drawn
+    positions = [position(reviewer, game, part, WEAK, lucks, seed + number) for part in drawn]
     return {"options": options, "file": game.dump(), "positions": positions}
 
 
@@ -47,9 +61,11 @@ def _is_open(game: Game, part: Part) -> bool:
     return part.kind != "draft" and len(game.at(part.step).offer) > 1
 
 
-def position(reviewer: Reviewer, game: Game, part: Part, lucks: int, seed: int) -> Row:
-    """What the bots decide in a position; where two decide alike it is judged once."""
-    lines = {bot: decided(game.at(part.step), bot, seed) for bot in LEVELS}
+def position(
+    reviewer: Reviewer, game: Game, part: Part, levels: Sequence[str], lucks: int, seed: int
+) -> Row:
+    """What bots decide in a position; where two decide alike it is judged once."""
+    lines = {bot: decided(game.at(part.step), bot, seed) for bot in levels}
     judged = {
         line: [judged_as(reviewer, game, part, line, luck) for luck in range(lucks)]
         for line in {*lines.values()}

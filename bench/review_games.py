@@ -1,8 +1,8 @@
 """Games for measuring reviews: played by the bots themselves, or quickly by what bots go by."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import wolfmoon
 from wolfmoon.bots.bot import Bot, Budget
@@ -22,6 +22,16 @@ ALL = 10**9
 LEVELS = tuple(SIMULATIONS)
 MOST_TURNS = 200
 Row = dict[str, Any]
+OWN: dict[str, Any] = {}
+T = TypeVar("T")
+
+
+def mine(name: str, make: Callable[[], T]) -> T:
+    """What a process makes once and keeps."""
+    if name not in OWN:
+        OWN[name] = make()
+    found: T = OWN[name]
+    return found
 
 
 def begun(name: str, number: int, seed: int, table: int | None = None) -> tuple[Game, Row]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
-from review_choices import label_in
+from review_choices import WEAK, label_in
 from review_figures import as_it_is, calibration
 from review_games import LEVELS, Row
 
@@ -17,10 +17,12 @@ ERRORS_APART = 3
 # -- reviews ----------------------------------------------------------------------------
 def of_reviews(rows: list[Row]) -> Row:
     """All figures of reviews."""
+    if not rows:
+        return {}
     firsts = [row["reviews"][0] for row in rows]
     return {
         "games": len(rows),
-        "adds up to": max((_gap(each) for each in firsts), default=None),
+        "adds up to": max(map(_gap, firsts)),
         "revised": _revised(firsts),
         "curve after searching": calibration(after_searching(rows), as_it_is),
         "cpu": _spread([each["cpu"] for row in rows for each in row["reviews"]]),
@@ -91,6 +93,8 @@ def slope_of(rows: list[Row]) -> Row:
 # -- choices ----------------------------------------------------------------------------
 def of_choices(rows: list[Row]) -> Row:
     """What each bot loses a decision, how far they lie apart, and labels, with other luck too."""
+    if not rows:
+        return {}
     return {
         "games": len(rows),
         "loss a decision": {bot: told(losses(rows, bot)) for bot in LEVELS},
@@ -179,6 +183,17 @@ def twice(rows: list[Row]) -> Row:
     }
 
 
+def of_weak(rows: list[Row]) -> Row:
+    """How many decisions of cub and scout have a label, and what becomes of it with other luck."""
+    if not rows:
+        return {}
+    return {
+        "games": len(rows),
+        "labels": {bot: labels_of(rows, bot) for bot in WEAK},
+        "twice": twice(rows),
+    }
+
+
 def of_light(rows: list[Row]) -> Row:
     """Whether all adds up, in many games."""
-    return {"games": len(rows), "adds up to": max((_gap(row) for row in rows), default=None)}
+    return {"games": len(rows), "adds up to": max(map(_gap, rows))} if rows else {}

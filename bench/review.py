@@ -24,7 +24,7 @@ from review_choices import WEAK, choices_row, reviewer_of, weak_row
 from review_figures import curves, fitted
 from review_games import LEVELS, Quick, Row, begun, mine, mixed, played_out
 from review_labels import label_rows
-from review_verdicts import of_choices, of_light, of_reviews, of_weak, slope_of
+from review_verdicts import of_choices, of_labels, of_light, of_reviews, of_weak
 
 import wolfmoon
 from wolfmoon.bots.the_wolves.levels import Hunter
@@ -163,7 +163,7 @@ def figures(where: dict[str, Path]) -> Row:
         "choices": of_choices(kept["choices"]),
         "weak": of_weak(kept["weak"]),
         "curve": curves({what: kept[what] for what in ("held-back", "held-back-quick")}),
-        "played on": slope_of(kept[LABELS]),
+        "played on": of_labels(kept[LABELS]),
     }
     return {name: found for name, found in told.items() if found}
 

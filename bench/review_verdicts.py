@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
-from review_choices import WEAK, label_in
+from review_choices import KINDS, WEAK, label_in
 from review_figures import as_it_is, calibration
 from review_games import LEVELS, Row
 
@@ -75,15 +75,32 @@ def _spread(amounts: list[float]) -> Row:
     return {name: round(float(seconds), 1) for name, seconds in found.items()}
 
 
-def slope_of(rows: list[Row]) -> Row:
-    """Realised loss on claimed loss, through nothing; each label weighs the same."""
+# -- labels -----------------------------------------------------------------------------
+def of_labels(rows: list[Row]) -> Row:
+    """Labels that were played on: all, by halves, and by what they rest on."""
     if not rows:
         return {}
+    parts = {
+        "first half": [row for row in rows if row["game"] // KINDS % 2 == 0],
+        "second half": [row for row in rows if row["game"] // KINDS % 2 == 1],
+        "counted": [row for row in rows if row["counted"]],
+        "searched": [row for row in rows if not row["counted"]],
+    }
+    return {**slope_of(rows), **{name: slope_of(some) for name, some in parts.items() if some}}
+
+
+def slope_of(rows: list[Row]) -> Row:
+    """Realised loss on claimed loss, through nothing; each label weighs the same.
+
+    Its error takes a game for one piece of luck.
+    """
     claimed = np.array([row["claimed"] for row in rows])
     realised = np.array([row["realised"] for row in rows])
     weight = float((claimed * claimed).sum())
     slope = float((claimed * realised).sum()) / weight
-    error = float((((realised - slope * claimed) * claimed) ** 2).sum()) ** 0.5 / weight
+    games = np.unique([row["game"] for row in rows], return_inverse=True)[1]
+    sums = np.bincount(games, weights=(realised - slope * claimed) * claimed)
+    error = float((sums * sums).sum() * len(sums) / max(len(sums) - 1, 1)) ** 0.5 / weight
     ratio = float(realised.mean() / claimed.mean())
     right = int((realised > 0).sum())
     told = {"labels": len(rows), "slope": round(slope, 3), "error": round(error, 3)}

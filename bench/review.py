@@ -4,9 +4,10 @@ WHAT is `curve` (games of scouts and hunters with the curve at every turn; with 
 minds with narrow plans), `fit` (the powers that set the curve right, from curves), `reviews` (games
 of mixed bots, reviewed), `light` (the same with hardly any search, to see that all adds up),
 `choices` (what every bot decides in the same positions, judged), `weak` (the same for cub and scout
-alone, in games of their own), `labels` (what has a label among these, both choices played on) or
-`report` (all figures, kept by game and date). Rows are kept in DIR as they are made, and a run goes
-on where it stopped. Each purpose has seeds of its own.
+alone, in games of their own), `labels` (what has a label among these, both choices played on),
+`revised` (of Lone Wolves: how often the curve changes its mind, with nothing judged) or `report`
+(all figures, kept by game and date). Rows are kept in DIR as they are made, and a run goes on where
+it stopped. Each purpose has seeds of its own.
 """
 
 import argparse
@@ -24,7 +25,8 @@ from review_choices import WEAK, choices_row, reviewer_of, weak_row
 from review_figures import curves, fitted
 from review_games import LEVELS, Quick, Row, begun, mine, mixed, played_out
 from review_labels import label_rows
-from review_verdicts import of_choices, of_labels, of_light, of_reviews, of_weak
+from review_revised import revised_row
+from review_verdicts import of_choices, of_labels, of_light, of_reviews, of_revised, of_weak
 
 import wolfmoon
 from wolfmoon.bots.the_wolves.levels import Hunter
@@ -36,10 +38,10 @@ from wolfmoon.reviews.reviewer import Reviewer
 from wolfmoon.reviews.the_wolves import rounds
 
 FITTED, HELD_BACK, REVIEWED = 910_000, 920_000, 930_000
-LIGHT, CHOSEN, WEAKLY = 960_000, 970_000, 980_000
+LIGHT, CHOSEN, WEAKLY, REVISED = 960_000, 970_000, 980_000, 990_000
 """Where the seeds of each purpose begin; 940,000 and on play labels on, and 950,000 and on were for
 trying things out."""
-ROWS = ("reviews", "light", "choices", "weak")
+ROWS = ("reviews", "light", "choices", "weak", "revised")
 LABELS = "labels-of-weak"
 """What `labels` keeps is named for its run: in another the same number is another game."""
 KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS, LABELS)
@@ -123,6 +125,11 @@ def weakly_row(name: str, number: int) -> Row:
     return weak_row(mine(name, lambda: reviewer_of(name)), name, WEAKLY, number)
 
 
+def revised_at(number: int) -> Row:
+    """A game of mixed bots with its curve before and after each decision."""
+    return revised_row(REVISED, number)
+
+
 # -- keeping ----------------------------------------------------------------------------
 def kept_rows(path: Path) -> list[Row]:
     """The rows that were made so far."""
@@ -162,6 +169,7 @@ def figures(where: dict[str, Path]) -> Row:
         "light": of_light(kept["light"]),
         "choices": of_choices(kept["choices"]),
         "weak": of_weak(kept["weak"]),
+        "revised": of_revised(kept["revised"]),
         "curve": curves({what: kept[what] for what in ("held-back", "held-back-quick")}),
         "played on": of_labels(kept[LABELS]),
     }
@@ -173,7 +181,7 @@ def rows_of(given: argparse.Namespace) -> Callable[[int], Row]:
     if given.what == "reviews":
         return partial(review_row, given.game, given.lucks, given.table)
     rows = {"light": light_row, "choices": chosen_row, "weak": weakly_row}
-    return partial(rows[given.what], given.game)
+    return partial(rows[given.what], given.game) if given.what in rows else revised_at
 
 
 def main() -> None:

@@ -214,3 +214,11 @@ def of_weak(rows: list[Row]) -> Row:
 def of_light(rows: list[Row]) -> Row:
     """Whether all adds up, in many games."""
     return {"games": len(rows), "adds up to": max(map(_gap, rows))} if rows else {}
+
+
+def of_revised(rows: list[Row]) -> Row:
+    """What the engine revised, by kind of table."""
+    tables: dict[str, list[Row]] = {}
+    for row in rows:
+        tables.setdefault(next(iter(row["options"].values())), []).append(row)
+    return {name: {"games": len(some), **_revised(some)} for name, some in tables.items()}

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import House, Person
+import wolfmoon
+from tests.server.houses import House, Person, play_on
 from tests.server.tables import ADA, BOB, TableInHand, two
 from wolfmoon.server import protocol
 from wolfmoon.server.looking import check_branches
@@ -18,6 +19,18 @@ from wolfmoon.server.reviewing import check_reviews
 from wolfmoon.server.table import Table
 
 SAMPLE = Path(__file__).parents[1] / "reviews" / "samples" / "lone-wolves.game"
+
+
+TURN = {"turn": 1}
+OF_REVIEWS: list[tuple[str, str, Any]] = [
+    ("GET", "/review", None),
+    ("POST", "/review", None),
+    ("POST", "/review/tries", {**TURN, "line": []}),
+    ("POST", "/review/preview", TURN),
+    ("POST", "/review/ahead", TURN),
+    ("POST", "/review/why-not", {**TURN, "place": "swamp"}),
+]
+REFUSALS = ("table-unknown", "spectators-not-allowed")
 
 
 def state(person: Person, id: str) -> Any:
@@ -112,3 +125,42 @@ def test_a_review_is_asked_for_once_by_those_who_may_see_the_replay(house: House
     assert ada.post(path)["task"] == asked["task"]
     replay = eve.ask("GET", f"/api/tables/{id}/replay", params={"open": True}).status_code
     assert eve.ask("GET", path).status_code == replay
+
+
+@pytest.mark.parametrize(
+    ("about", "refused"),
+    [
+        ({"access": "private"}, "table-unknown"),
+        ({"access": "link"}, None),
+        ({"access": "open"}, None),
+        ({"access": "link", "spectators": False}, "spectators-not-allowed"),
+    ],
+)
+def test_who_may_see_the_review_of_a_finished_game_is_who_may_see_its_replay(
+    house: House, about: dict[str, Any], refused: str | None
+) -> None:
+    """Those who played always; others, with an account or without, as the table was opened."""
+    host, player, stranger = (house.guest(name) for name in ("Ada", "Bob", "Eve"))
+    table = host.make("lone-wolves", ["me", "open"], **about)
+    invite = host.post(f"{table.path}/invites/1")["secret"]
+    player.post(f"{table.path}/orders", table.body("sit", seat=1, invite=invite))
+    table.look().order("begin")
+    play_on({0: table, 1: player.at(table)})
+    for person in (host, player, stranger, house.visitor()):
+        wanted = None if person in (host, player) else refused
+        for method, path, sent in [("GET", "/replay?open=true", None), *OF_REVIEWS]:
+            answer = person.ask(method, table.path + path, sent)
+            code = answer.json().get("code")
+            if code != "not-signed-in":  # whoever asks for work is asked who they are
+                assert (code if code in REFUSALS else None) == wanted, (method, path, code)
+            assert (answer.status_code == 200) or method == "POST" or code == wanted
+
+
+def test_a_file_of_a_game_that_is_not_over_is_imported_and_not_reviewed(house: House) -> None:
+    """It may be one that is still played elsewhere."""
+    ada = house.guest()
+    begun = wolfmoon.load(SAMPLE.read_text(encoding="utf-8")).at(30).dump()
+    id = ada.post("/api/imports", {"text": begun})["table"]["id"]
+    for method, path, sent in OF_REVIEWS:
+        problem = ada.refused(method, f"/api/tables/{id}{path}", sent)
+        assert (problem["status"], problem["code"]) == (422, "review-not-finished"), path

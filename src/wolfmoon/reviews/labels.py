@@ -14,6 +14,7 @@ __all__ = [
     "SURE",
     "SUSPECT",
     "is_clear",
+    "is_good_enough",
     "label_of",
 ]
 
@@ -29,6 +30,11 @@ GOOD_ENOUGH = 0.06
 def is_clear(amount: float, error: float, least: float) -> bool:
     """Whether an amount is large enough, and three times its error."""
     return amount >= least and amount >= ERRORS_TO_WARN * error
+
+
+def is_good_enough(loss: float, seats: int) -> bool:
+    """Whether a second try counts."""
+    return loss <= GOOD_ENOUGH / seats
 
 
 def label_of(judged: Judged, seats: int) -> Label | None:

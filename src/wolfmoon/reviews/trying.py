@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..engine.errors import BadInput, phrase
 from ..engine.game import Game
 from .judged import Judged, range_of
-from .labels import GOOD_ENOUGH
+from .labels import is_good_enough
 from .models import SecondTry
 from .parts import Part, line_of
 from .refusing import check
@@ -39,7 +39,7 @@ def try_again(game: Game, turn: int, line: Sequence[int], *, abandoned: bool = F
 
 
 def _told(reviewer: Reviewer, tried: Game, part: Part, again: Judged) -> SecondTry:
-    line, good = line_of(tried, part), again.loss <= GOOD_ENOUGH / tried.seats
+    line, good = line_of(tried, part), is_good_enough(again.loss, tried.seats)
     return {
         "turn": part.number,
         "seat": part.seat,

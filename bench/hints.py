@@ -2,9 +2,11 @@
 
 Positions come from games of Scout and Hunter against themselves, on every kind of table. Every
 claim of every hint is checked by the predicates of tests/reference/claims, which know nothing of
-how hints are made. The run fails if one is false, if fewer than nine in ten hints are specific, or
-if the 95th percentile of the CPU time of a hint is above the bar. What was checked is kept in a
-folder named by the sources, a file for each piece of work, so a run that was stopped goes on.
+how hints are made. Where a game hides something, another world that looks the same to the seat must
+give the same hint, byte for byte. The run fails if a claim is false, if a hint depends on what the
+seat can't see, if fewer than nine in ten hints are specific, or if the 95th percentile of the CPU
+time of a hint is above the bar. What was checked is kept in a folder named by the sources, a file
+for each piece of work, so a run that was stopped goes on.
 """
 
 import argparse
@@ -24,10 +26,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import numpy as np
 from keeping import keep
 
+from tests.hints.pairs import another_world, depends_on_hidden
 from tests.hints.positions import positions
 from tests.reference.claims.checking import claims_of, untrue
 from wolfmoon import GAMES
 from wolfmoon.engine.compiled import PLAYING_FOLDERS, source_digest
+from wolfmoon.games import described
 from wolfmoon.saving import saved
 
 POSITIONS = 10_000
@@ -40,11 +44,13 @@ FEWEST_KINDS = 15
 
 
 def checked(name: str, number: int, count: int) -> dict[str, Any]:
-    """What a piece of work found: times, kinds, specific hints, and claims that do not hold."""
+    """What a piece of work found: times, kinds, specific hints, and what does not hold."""
     took, kinds, wrong, specific = [], Counter[str](), [], 0
+    dependent: list[str] = []
+    pairs = 0
     found = positions(name, FIRST_SEED + number)
     next(found).hint()  # compiles, or loads what was compiled
-    for game in islice(found, count):
+    for position, game in enumerate(islice(found, count), number * IN_A_PIECE):
         began = time.process_time()
         hint = game.hint()
         took.append(time.process_time() - began)
@@ -52,7 +58,18 @@ def checked(name: str, number: int, count: int) -> dict[str, Any]:
         specific += hint["specific"]
         data = json.loads(json.dumps(game.to_data()))
         wrong += [f"{claim}\n{game.position()}" for claim in untrue(data, hint)]
-    return {"took": took, "kinds": dict(kinds), "specific": specific, "wrong": wrong}
+        other = another_world(game, position) if game.rules.hides else None
+        pairs += other is not None
+        if other is not None and depends_on_hidden(hint, other.hint()):
+            dependent.append(f"{game.position()}\nand\n{other.position()}")
+    return {
+        "took": took,
+        "kinds": dict(kinds),
+        "specific": specific,
+        "wrong": wrong,
+        "hidden_pairs": pairs,
+        "dependent": dependent,
+    }
 
 
 def kept(folder: Path, name: str, piece: tuple[int, int]) -> dict[str, Any]:
@@ -82,26 +99,39 @@ def figures(found: list[dict[str, Any]]) -> dict[str, Any]:
         "hints": len(took),
         "claims": kinds.total(),
         "false": sum(len(each["wrong"]) for each in found),
+        "hidden_pairs": sum(each["hidden_pairs"] for each in found),
+        "dependent": sum(len(each["dependent"]) for each in found),
         "specific": round(sum(each["specific"] for each in found) / len(took), 4),
         "cpu_seconds": {"p50": p50, "p95": p95, "most": most},
         "kinds": dict(kinds.most_common()),
     }
 
 
-def is_fine(figure: dict[str, Any]) -> bool:
+def hides(name: str) -> bool:
+    """Whether a game hides anything from a seat."""
+    return described(name).rules().hides
+
+
+def is_fine(name: str, figure: dict[str, Any]) -> bool:
     """Whether the hints of a game are as they should be."""
     enough = figure["specific"] >= LEAST_SPECIFIC and len(figure["kinds"]) >= FEWEST_KINDS
-    return not figure["false"] and enough and figure["cpu_seconds"]["p95"] <= MOST_P95_SECONDS
+    proved = not figure["false"] and not figure["dependent"]
+    paired = figure["hidden_pairs"] > 0 or not hides(name)
+    return proved and paired and enough and figure["cpu_seconds"]["p95"] <= MOST_P95_SECONDS
 
 
 def tell(name: str, figure: dict[str, Any], found: list[dict[str, Any]]) -> None:
     """Print what the hints of a game are like, and the first claims that do not hold."""
     times, kinds = figure["cpu_seconds"], figure["kinds"]
     print(f"{name}: {figure['hints']} hints, {figure['claims']} claims, {figure['false']} false")
+    pairs = f"{figure['hidden_pairs']} hidden pairs, {figure['dependent']} hints that differ"
+    print(f"  {pairs if hides(name) else 'nothing is hidden, so there are no hidden pairs'}")
     print(f"  specific {figure['specific']:.1%}; CPU seconds {times}")
     print(f"  {len(kinds)} kinds:", ", ".join(f"{kind} {count}" for kind, count in kinds.items()))
     for claim in [claim for each in found for claim in each["wrong"]][:5]:
         print(f"  FALSE {claim}")
+    for pair in [pair for each in found for pair in each["dependent"]][:5]:
+        print(f"  DEPENDS ON WHAT IS HIDDEN\n{pair}")
 
 
 def main() -> None:
@@ -123,7 +153,7 @@ def main() -> None:
             tell(name, told[name], found)
     if given.positions >= POSITIONS:
         keep("hints", told)
-    sys.exit(not all(map(is_fine, told.values())))
+    sys.exit(not all(is_fine(name, figure) for name, figure in told.items()))
 
 
 if __name__ == "__main__":

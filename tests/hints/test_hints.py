@@ -10,8 +10,9 @@ import wolfmoon
 from wolfmoon.cli import main
 from wolfmoon.engine.game import Game
 from wolfmoon.hints.estimate import deviate, estimate, label_of
-from wolfmoon.hints.models import HINT, VERDICT
-from wolfmoon.hints.wording import lines, verdict_sentence
+from wolfmoon.hints.models import HINT, VERDICT, Hint
+from wolfmoon.hints.wording import lines, rung_title, verdict_sentence
+from wolfmoon.words import LANGUAGES, say
 
 
 @pytest.fixture(scope="module")
@@ -135,6 +136,17 @@ def test_the_shell_shows_as_many_rungs_as_are_asked_for(duel: Game) -> None:
     assert json.loads(data.output) == duel.hint()
     german = runner.invoke(main, ["hint", "-", "--language", "de"], input=duel.dump())
     assert german.output.startswith("Wohin schauen")
+
+
+def test_a_rung_without_an_aim_says_that_none_stands_out(turn: Game) -> None:
+    hint = HINT.read(turn.hint())
+    look, want, *rest = hint["rungs"]
+    empty: Hint = {**hint, "rungs": [look, {**want, "claims": []}, *rest]}
+    for language in LANGUAGES:
+        title, said = rung_title(want, language), say("hint-no-aim", language)
+        told = lines(empty, language, ["Mira", "Olena"])
+        assert told[told.index(title) + 1] == f"  {said}"
+        assert f"  {said}" not in lines(hint, language, ["Mira", "Olena"])
 
 
 def test_words_name_the_rule(duel: Game) -> None:

@@ -66,6 +66,8 @@ def lines(
             said = step_sentence(step, language, names)
             told.append("  " + say("hint-step", language, number=number, sentence=said))
         told += ["  " + with_rule(claim, language, names) for claim in rung["claims"]]
+        if not rung["steps"] and not rung["claims"]:
+            told.append("  " + say("hint-no-aim", language))
     return told if rungs < len(hint["rungs"]) else [*told, *sure_sentences(hint["sure"], language)]
 
 

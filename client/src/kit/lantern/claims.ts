@@ -28,6 +28,11 @@ export function rungTitle({ t }: Pick<Telling, 't'>, hint: Hint, rung: HintRung)
   return t(keyOf('hint-rung', rung.rung), { action });
 }
 
+/** Whether a rung has neither a claim nor a step: nothing specific could be proved. */
+export function isSilent(rung: HintRung): boolean {
+  return rung.claims.length === 0 && rung.steps.length === 0;
+}
+
 /** The facts of a claim as its message speaks of them. */
 function spoken(facts: Readonly<Record<string, unknown>>, { t, at, language }: Telling): Facts {
   const told: Facts = {};

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '$lib/asking';
-import type { Event, Hint, HintStep, Told, Verdict } from '$lib/protocol';
+import type { Claim, Event, Hint, HintStep, Told, Verdict } from '$lib/protocol';
 import { event, FakeReferee, fixture, problem } from '../../../tests/helpers';
 import { Board } from '../board.svelte';
 import { still } from '../shown';
-import { doubtOf } from './claims';
+import { doubtOf, isSilent } from './claims';
 import { followed } from './following';
 import type { Hints } from './hints';
 import { hintPoints } from './points';
@@ -152,6 +152,13 @@ describe('the tutor', () => {
     expect(judge).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
+});
+
+it('has nothing to say on a rung without a claim and a step', () => {
+  expect(hint.rungs.map(isSilent)).toEqual([true, true, false]);
+  const [look] = hint.rungs;
+  const near: Claim = { claim: 'moon-near', rule: 'W39', phase: 'crescent', count: 3 };
+  expect(isSilent({ ...look!, claims: [near] })).toBe(false);
 });
 
 it('writes an estimate to as many places as its doubt leaves sense in', () => {

@@ -26,6 +26,7 @@ hint-nothing-stands-out = { $count ->
     [one] Nichts sticht heraus.
    *[other] Nichts sticht heraus: { $count } Möglichkeiten liegen im Gewinnanteil höchstens einen Punkt auseinander.
 }
+hint-no-aim = Kein Ziel sticht hier heraus.
 hint-gives-up = Das verschenkt { $value } Punkte Gewinnanteil ({ $low } bis { $high }).
 hint-keeps = Dass das etwas verschenkt, lässt sich nicht zeigen.
 hint-card = { CARD($card) }

@@ -26,6 +26,7 @@ hint-nothing-stands-out = { $count ->
     [one] Nothing stands out.
    *[other] Nothing stands out: { $count } ways to go on are within a point of win share of each other.
 }
+hint-no-aim = No one aim stands out here.
 hint-gives-up = This gives up { $value } points of win share ({ $low } to { $high }).
 hint-keeps = This gives up nothing that could be shown.
 hint-card = { CARD($card) }

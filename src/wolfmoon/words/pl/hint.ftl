@@ -29,6 +29,7 @@ hint-nothing-stands-out = { $count ->
     [few] Nic się nie wyróżnia: { $count } możliwości różnią się najwyżej o punkt szansy wygranej.
    *[many] Nic się nie wyróżnia: { $count } możliwości różni się najwyżej o punkt szansy wygranej.
 }
+hint-no-aim = Żaden cel się tu nie wyróżnia.
 hint-gives-up = To oddaje { $value } p.p. szansy wygranej (od { $low } do { $high }).
 hint-keeps = Nie da się pokazać, żeby to coś oddawało.
 hint-card = { CARD($card) }

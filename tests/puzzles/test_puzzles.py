@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,6 @@ from wolfmoon.puzzles import AGAIN, KINDS, Attempt, Condition, Puzzle, book, fin
 from wolfmoon.puzzles.book import name_of, path_of, read, written
 from wolfmoon.puzzles.checking import problems
 from wolfmoon.puzzles.lone_wolves.solving import hands_that_fit, with_hand
-from wolfmoon.puzzles.making.running import made, make
 from wolfmoon.puzzles.puzzle import BEST, GOAL, THREAT, Played, Standing
 from wolfmoon.puzzles.puzzlers import judge_of
 from wolfmoon.puzzles.rating import Rating, between, met, of_puzzle, weight
@@ -289,17 +287,3 @@ def test_what_is_shared_has_four_lines_and_gives_nothing_away() -> None:
         assert len(lines) == 4 and "1:42" in lines[2]
         assert lines[3] == f"/puzzles/{puzzle.id.replace('.', '/')}"
         assert not any(line in "\n".join(lines) for line in own_lines(puzzle) if len(line) > 5)
-
-
-# -- making -----------------------------------------------------------------------------
-def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole, broken = tmp_path / "whole", tmp_path / "broken"
-    assert make("lone-wolves", 3, 5, whole) >= 3
-    text = whole.read_text(encoding="ascii")
-    broken.write_text(text[: len(text) * 2 // 3], encoding="ascii")  # in the middle of a line
-    make("lone-wolves", 3, 5, broken)
-    assert broken.read_text(encoding="ascii") == text
-    first = next(line for line in text.splitlines() if not line.startswith("#"))
-    number = next(n for n in range(500) if first in made("lone-wolves", 5, n))
-    assert first in made("lone-wolves", 5, number)
-    assert list(problems(read("lone-wolves", first))) == []

@@ -13,6 +13,7 @@ from .options import seed as seed_option
 from .speech import figure, language, named, say, speak
 
 if TYPE_CHECKING:
+    from ..puzzles import Puzzle
     from ..puzzles.checking import Report
 
 GAMES = tuple(name for name in NAMES if described(name).puzzles is not None)
@@ -29,12 +30,22 @@ def puzzles() -> None:
 @option("--count", type=click.IntRange(1), required=True, help="option-puzzles-count")
 @seed_option
 @option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="option-puzzles-kind")
-@option("--out", type=click.Path(path_type=Path), required=True, help="option-puzzles-out")
+@option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    show_default="puzzles-GAME.txt",
+    help="option-puzzles-out",
+)
 @option(
     "--processes", type=click.IntRange(1), default=2, show_default=True, help="option-processes"
 )
 def make(
-    game: str, count: int, seed: int | None, kinds: tuple[str, ...], out: Path, processes: int
+    game: str,
+    count: int,
+    seed: int | None,
+    kinds: tuple[str, ...],
+    out: Path | None,
+    processes: int,
 ) -> None:
     """Find puzzles in games of bots, on from where it stopped."""
     from rich.console import Console
@@ -48,25 +59,31 @@ def make(
         def show(found: int, games: int) -> None:
             progress.update(task, completed=found)
 
-        found = run(game, count, seed or 0, out, processes, show, kinds)
-    speak("terminal-puzzles-made", game=named("game", game), found=found)
+        path = out or Path(f"puzzles-{game}.txt")
+        found = run(game, count, seed or 0, path, processes, show, kinds)
+    speak("terminal-puzzles-made", game=named("game", game), found=found, file=str(path))
 
 
 @puzzles.command(words="help-puzzles-check")
 @option("--sample", type=click.IntRange(1), help="option-puzzles-sample")
 @option("--no-scout", is_flag=True, help="option-puzzles-scout")
-def check(sample: int | None, no_scout: bool) -> None:
+@option(
+    "--book",
+    "file",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="option-puzzles-book",
+)
+def check(sample: int | None, no_scout: bool, file: Path | None) -> None:
     """Solve all puzzles in another way; any that is wrong is an error."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from ..puzzles import book
     from ..puzzles.checking import Report
     from ..puzzles.checking import check as run
 
     wrong = 0
-    for game in GAMES:
-        found = list(book(game).values())[:: max(len(book(game)) // sample, 1) if sample else 1]
+    for game, puzzles in _puzzles_in(file).items():
+        found = puzzles[:: max(len(puzzles) // sample, 1) if sample else 1]
         report = Report()
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(named("game", game), total=len(found))
@@ -78,6 +95,18 @@ def check(sample: int | None, no_scout: bool) -> None:
         speak("problem-puzzles", count=wrong)
         sys.exit(1)
     speak("terminal-puzzles-right")
+
+
+def _puzzles_in(file: Path | None) -> "dict[str, list[Puzzle]]":
+    """The puzzles of a file by their games; those of the package if none is named."""
+    from ..puzzles import book
+    from ..puzzles.book import read_book
+
+    if file is None:
+        return {game: list(book(game).values()) for game in GAMES}
+    found = read_book(file)
+    games = (game for game in GAMES if any(puzzle.game == game for puzzle in found))
+    return {game: [puzzle for puzzle in found if puzzle.game == game] for game in games}
 
 
 def _speak_of_report(game: str, report: "Report", no_scout: bool) -> None:

@@ -73,18 +73,39 @@ def read(game: str, line: str) -> Puzzle:
     """A puzzle from a line of a book."""
     fields = line.split()
     if len(fields) != FIELDS or fields[1] not in KINDS[game]:
-        raise BadInput(phrase("problem-puzzle-line", found=shown(line[:40])))
+        raise _no_puzzle(line)
     name, kind, variant, seed, decisions, goal, rating, themes, solution = fields
-    return Puzzle(
-        id=f"{game}.{name}",
-        game=game,
-        kind=kind,
-        source=Played(variant, int(seed), unpacked(decisions)),
-        goal=tuple(map(Condition.read, goal.split(","))),
-        rating=int(rating),
-        themes=() if themes == NOTHING else tuple(themes.split(",")),
-        solution=unpacked(solution),
-    )
+    try:
+        return Puzzle(
+            id=f"{game}.{name}",
+            game=game,
+            kind=kind,
+            source=Played(variant, int(seed), unpacked(decisions)),
+            goal=tuple(map(Condition.read, goal.split(","))),
+            rating=int(rating),
+            themes=() if themes == NOTHING else tuple(themes.split(",")),
+            solution=unpacked(solution),
+        )
+    except ValueError:
+        raise _no_puzzle(line) from None
+
+
+def _no_puzzle(line: str) -> BadInput:
+    return BadInput(phrase("problem-puzzle-line", found=shown(line[:40])))
+
+
+def named(game: str, line: str) -> str:
+    """The name of the puzzle in a line of a book."""
+    return read(game, line).id.rpartition(".")[2]
+
+
+def game_of(line: str) -> str:
+    """The game that a line of a book is about: each kind of puzzle belongs to one game."""
+    fields = line.split()
+    found = [game for game, kinds in KINDS.items() if len(fields) == FIELDS and fields[1] in kinds]
+    if not found:
+        raise _no_puzzle(line)
+    return found[0]
 
 
 def path_of(game: str) -> Path:
@@ -92,10 +113,10 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.txt"
 
 
-def read_book(game: str, path: Path) -> list[Puzzle]:
+def read_book(path: Path) -> list[Puzzle]:
     """All puzzles of a file, in its order; lines that begin with # only say something."""
-    lines = path.read_text(encoding="ascii").splitlines()
-    return [read(game, line) for line in lines if line and not line.startswith("#")]
+    lines = path.read_text(encoding="ascii", errors="replace").splitlines()
+    return [read(game_of(line), line) for line in lines if line and not line.startswith("#")]
 
 
 @cache
@@ -103,7 +124,7 @@ def book(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game that the package carries, by id and in the order of their ids."""
     if game not in KINDS or not path_of(game).exists():
         return {}
-    found = {puzzle.id: puzzle for puzzle in read_book(game, path_of(game))}
+    found = {puzzle.id: puzzle for puzzle in read_book(path_of(game))}
     return {id: found[id] for id in sorted(found)}
 
 

@@ -273,3 +273,4 @@ option-puzzles-kind = Nur Rätsel dieser Art; mehrmals erlaubt.
 option-puzzles-out = Die Datei; es geht dort weiter.
 option-puzzles-sample = Nur etwa so viele je Spiel.
 option-puzzles-scout = Ohne den Späher.
+option-puzzles-book = Diese Datei statt der Bücher des Pakets.

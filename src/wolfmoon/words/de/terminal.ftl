@@ -197,7 +197,7 @@ terminal-head-by = von
 terminal-head-when = wann
 terminal-archived = Archivierte Partien: { $count }.
 
-terminal-puzzles-made = { $game }: Rätsel { $found }
+terminal-puzzles-made = { $game }: Rätsel { $found } ({ $file })
 terminal-puzzles-counted = { $game }: Rätsel { $count }
 terminal-puzzles-scout =   vom Späher nicht gelöst: { $share } %
 terminal-puzzles-right = Alle Rätsel sind richtig.

@@ -273,3 +273,4 @@ option-puzzles-kind = Only puzzles of this kind; may be given more than once.
 option-puzzles-out = The file; it goes on from what it holds.
 option-puzzles-sample = Only about so many of each game.
 option-puzzles-scout = Without the games of Scout.
+option-puzzles-book = This file in place of the books of the package.

@@ -197,7 +197,7 @@ terminal-head-by = by
 terminal-head-when = when
 terminal-archived = Games archived: { $count }.
 
-terminal-puzzles-made = { $game }: puzzles { $found }
+terminal-puzzles-made = { $game }: puzzles { $found } ({ $file })
 terminal-puzzles-counted = { $game }: puzzles { $count }
 terminal-puzzles-scout =   not solved by Scout: { $share } %
 terminal-puzzles-right = All puzzles are right.

@@ -273,3 +273,4 @@ option-puzzles-kind = Tylko zagadki tego rodzaju; można podać kilka razy.
 option-puzzles-out = Plik; praca idzie dalej od jego treści.
 option-puzzles-sample = Tylko mniej więcej tyle z każdej gry.
 option-puzzles-scout = Bez gry Zwiadowcy.
+option-puzzles-book = Ten plik zamiast zbiorów z pakietu.

@@ -206,7 +206,7 @@ terminal-head-by = kto
 terminal-head-when = kiedy
 terminal-archived = Zarchiwizowane gry: { $count }.
 
-terminal-puzzles-made = { $game }: zagadki { $found }
+terminal-puzzles-made = { $game }: zagadki { $found } ({ $file })
 terminal-puzzles-counted = { $game }: zagadki { $count }
 terminal-puzzles-scout =   bez rozwiązania Zwiadowcy: { $share } %
 terminal-puzzles-right = Wszystkie zagadki są poprawne.

@@ -273,3 +273,4 @@ option-puzzles-kind = Только задачи этого вида; можно 
 option-puzzles-out = Файл; работа идёт с его места.
 option-puzzles-sample = Лишь примерно столько каждой игры.
 option-puzzles-scout = Без игры Разведчика.
+option-puzzles-book = Этот файл вместо сборников пакета.

@@ -206,7 +206,7 @@ terminal-head-by = кто
 terminal-head-when = когда
 terminal-archived = Отправлено игр в архив: { $count }.
 
-terminal-puzzles-made = { $game }: задачи { $found }
+terminal-puzzles-made = { $game }: задачи { $found } ({ $file })
 terminal-puzzles-counted = { $game }: задачи { $count }
 terminal-puzzles-scout =   Разведчик не решил: { $share } %
 terminal-puzzles-right = Все задачи верны.

@@ -273,3 +273,4 @@ option-puzzles-kind = Лише задачі цього виду; можна вк
 option-puzzles-out = Файл; робота йде з його місця.
 option-puzzles-sample = Лише приблизно стільки кожної гри.
 option-puzzles-scout = Без гри Розвідника.
+option-puzzles-book = Цей файл замість збірників пакета.

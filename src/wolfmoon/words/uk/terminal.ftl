@@ -206,7 +206,7 @@ terminal-head-by = хто
 terminal-head-when = коли
 terminal-archived = Ігор надіслано до архіву: { $count }.
 
-terminal-puzzles-made = { $game }: задачі { $found }
+terminal-puzzles-made = { $game }: задачі { $found } ({ $file })
 terminal-puzzles-counted = { $game }: задачі { $count }
 terminal-puzzles-scout =   Розвідник не розв’язав: { $share } %
 terminal-puzzles-right = Усі задачі правильні.

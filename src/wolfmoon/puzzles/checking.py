@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ..engine.errors import Phrase, phrase
+from ..engine.errors import Phrase, WolfmoonError, phrase
 from .making.scouting import scouted
 from .puzzle import Puzzle
 from .puzzlers import puzzler_of
@@ -34,26 +34,31 @@ class Report:
     wrong: list[tuple[Puzzle, Phrase]] = field(default_factory=list)
 
 
-def problems(puzzle: Puzzle) -> Iterator[Phrase]:
-    """What is wrong with a puzzle."""
-    yield from puzzler_of(puzzle.game).problems(puzzle)
-    if themes_of(puzzle) != puzzle.themes:
-        yield phrase("problem-puzzle-themes")
+def problems(puzzle: Puzzle) -> list[Phrase]:
+    """What is wrong with a puzzle; its themes are only looked for if nothing else is."""
+    try:
+        found = list(puzzler_of(puzzle.game).problems(puzzle))
+        if not found and themes_of(puzzle) != puzzle.themes:
+            found.append(phrase("problem-puzzle-themes"))
+    except WolfmoonError as error:
+        found = [phrase("problem-puzzle-refused", why=error)]
+    return found
 
 
 def check(puzzles: Iterable[Puzzle], scout: bool = True) -> Iterator[Report]:
     """The report as it grows, puzzle by puzzle; the last one is whole."""
-    report, known = Report(), list[Puzzle]()
+    report, right = Report(), list[Puzzle]()
     for puzzle in puzzles:
-        known.append(puzzle)
         report.count += 1
         report.kinds[puzzle.kind] += 1
         report.themes.update(puzzle.themes)
         report.levels[puzzle.rating // LEVEL * LEVEL] += 1
-        report.wrong += [(puzzle, each) for each in problems(puzzle)]
-        report.unsolved += scout and not scouted(puzzle)
+        found = problems(puzzle)
+        report.wrong += [(puzzle, each) for each in found]
+        right += [] if found else [puzzle]
+        report.unsolved += scout and not found and not scouted(puzzle)
         yield report
     report.wrong += [
-        (one, phrase("problem-puzzle-double", other=other.id)) for one, other in doubles(known)
+        (one, phrase("problem-puzzle-double", other=other.id)) for one, other in doubles(right)
     ]
     yield report

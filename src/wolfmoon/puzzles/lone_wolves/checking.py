@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from ...engine.errors import Phrase, phrase
+from ...games.lone_wolves.forms.reader import card_set
+from ...games.lone_wolves.models import Card
+from ...games.lone_wolves.rules import LoneWolves
 from ..puzzle import OPEN, PERCENTAGE, Puzzle
 from ..puzzlers import judge_of
 from .brute import Brute
 from .judge import AHEAD
-from .solving import hands_that_fit, with_hand
+from .solving import with_hand
 
 CLEAR_BY = 3
 
@@ -42,6 +45,13 @@ def _won(puzzle: Puzzle, number: int) -> int:
     if puzzle.kind == OPEN:
         after, _ = rules.after(puzzle.start, number)
         return condition.count if _brute().wins(after, seat, condition.count) else -1
-    hands = hands_that_fit(puzzle.start, seat)
+    hands = (card_set(hand, "hands") for hand in _hands(puzzle))
     given = (rules.after(with_hand(puzzle.start, seat, hand), number)[0] for hand in hands)
     return sum(bool(_brute().wins(after, seat, AHEAD)) for after in given)
+
+
+def _hands(puzzle: Puzzle) -> Iterator[list[Card]]:
+    """Every hand that the other may hold, as the rules find it from what the solver sees."""
+    rules, seat = puzzle.rules, puzzle.seat
+    assert isinstance(rules, LoneWolves)
+    return (hands[1 - seat] for hands in rules.worlds(rules.view(puzzle.start[0], seat)))

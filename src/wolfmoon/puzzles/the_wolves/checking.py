@@ -8,7 +8,7 @@ from ..attempt import Attempt
 from ..puzzle import BEST, Puzzle
 from ..themes import Solution
 from .rechecking import Again
-from .recounting import recounted
+from .recounting import points_told, recounted
 
 TOLD = {
     "hunt": ("hunted",),
@@ -43,8 +43,11 @@ def problems(puzzle: Puzzle) -> Iterator[Phrase]:
 def _is_told(puzzle: Puzzle) -> bool:
     """Whether the rules tell of all that the goal asks for, and the pieces on the map agree."""
     solution = Solution(puzzle)
+    points = points_told(puzzle.start, solution.told, puzzle.seat)
     for part in puzzle.goal:
         if not recounted(puzzle.start, solution.game.states, puzzle.seat, part):
+            return False
+        if part.what == "score" and points < part.count:
             return False
         kinds = TOLD.get(part.what)
         told = [each for each in solution.told if kinds and each["what"] in kinds]

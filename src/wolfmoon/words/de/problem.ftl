@@ -146,6 +146,7 @@ problem-puzzle-value = anders gelöst kommt etwas anderes heraus
 problem-puzzle-easy = nichts ist richtig, oder nichts ist falsch
 problem-puzzle-double = es ist dasselbe wie { $other }
 problem-puzzle-themes = seine Themen sind nicht die gefundenen
+problem-puzzle-refused = es lässt sich nicht spielen: { $why }
 problem-site = { $value } ist keine Adresse einer Seite: Sie beginnt mit http:// oder https://.
 problem-contact = { $value } ist keine mailto:- oder https:-Adresse.
 problem-smtp = { $value } ist keine Adresse eines Mailservers: Sie beginnt mit smtp:// oder smtps://.

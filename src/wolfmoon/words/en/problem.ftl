@@ -146,6 +146,7 @@ problem-puzzle-value = solved in another way it comes out otherwise
 problem-puzzle-easy = nothing is right, or nothing is wrong
 problem-puzzle-double = it is the same as { $other }
 problem-puzzle-themes = its themes are not those that are found
+problem-puzzle-refused = it cannot be played: { $why }
 problem-site = { $value } is no address of a site: it begins with http:// or https://.
 problem-contact = { $value } is no mailto: or https: address.
 problem-smtp = { $value } is no address of a mail server: it begins with smtp:// or smtps://.

@@ -150,6 +150,7 @@ problem-puzzle-value = rozwiązana inaczej daje inny wynik
 problem-puzzle-easy = nic nie jest dobre albo nic nie jest złe
 problem-puzzle-double = jest taka sama jak { $other }
 problem-puzzle-themes = jej tematy nie są tymi, które znaleziono
+problem-puzzle-refused = nie da się jej rozegrać: { $why }
 problem-site = { $value } nie jest adresem strony: zaczyna się on od http:// lub https://.
 problem-contact = { $value } nie jest adresem mailto: ani https:.
 problem-smtp = { $value } nie jest adresem serwera poczty: zaczyna się on od smtp:// lub smtps://.

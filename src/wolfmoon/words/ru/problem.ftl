@@ -150,6 +150,7 @@ problem-puzzle-value = решённая иначе даёт другой ито�
 problem-puzzle-easy = верного нет, или неверного нет
 problem-puzzle-double = она та же, что { $other }
 problem-puzzle-themes = её темы не те, что найдены
+problem-puzzle-refused = её нельзя сыграть: { $why }
 problem-site = { $value } — не адрес сайта: он начинается с http:// или https://.
 problem-contact = { $value } — не адрес mailto: или https:.
 problem-smtp = { $value } — не адрес почтового сервера: он начинается с smtp:// или smtps://.

@@ -150,6 +150,7 @@ problem-puzzle-value = розв’язана інакше дає інший пі
 problem-puzzle-easy = правильного немає, або хибного немає
 problem-puzzle-double = вона та сама, що { $other }
 problem-puzzle-themes = її теми не ті, що знайдено
+problem-puzzle-refused = її не можна зіграти: { $why }
 problem-site = { $value } — не адреса сайту: вона починається з http:// або https://.
 problem-contact = { $value } — не адреса mailto: чи https:.
 problem-smtp = { $value } — не адреса поштового сервера: вона починається з smtp:// або smtps://.

@@ -2,10 +2,14 @@
 
 import os
 import time
+from pathlib import Path
 
 import numpy as np
 
 from wolfmoon.bots.bot import USUAL, Bot, Budget, Choice, Seen
+
+MOOD = "WOLFMOON_TEST_MOOD"
+"""The variable that names the file."""
 
 
 class First(Bot):
@@ -53,6 +57,15 @@ class Glutton(First):
 class Crash(First):
     def decide(self, seen: Seen, stream: int) -> int:
         raise ValueError("no idea\nat all")
+
+
+class Moody(First):
+    """Has no idea until a file is there."""
+
+    def decide(self, seen: Seen, stream: int) -> int:
+        if not Path(os.environ[MOOD]).exists():
+            raise ValueError("not today")
+        return seen.offer[0]
 
 
 class Die(First):

@@ -68,14 +68,17 @@ class Tables:
 
     # -- tables
     def make(self, game: str, *seats: str, begin: bool = True, **more: Any) -> str:
-        """A new table for us ("me", others on our device "here") and bots; or for another host."""
-        host = more.pop("host", self.person)
+        """A new table for us ("me", others on our device "here") and bots.
+
+        It may be for another host, or a hunt.
+        """
+        host, hunt = more.pop("host", self.person), more.pop("hunt", None)
         wishes = [protocol.SeatWish(kind=seat) if seat in ("me", "here") else BOT for seat in seats]
         new = protocol.NewTable(game=game, seats=wishes, **{"pause": 0, **more})  # type: ignore[arg-type]
         about = made(new, host, Random(SEED), ("random",), "random")
         bots = [seat.level and own(name) for seat, name in zip(about.seats, seats, strict=True)]
         sits = [replace(seat, level=bot) for seat, bot in zip(about.seats, bots, strict=True)]
-        about, id = replace(about, seats=sits), new_id()
+        about, id = replace(about, seats=sits, hunt=hunt), new_id()
         self.writer.submit(lambda c: self.keeper.make(c, id, about, {})).result()
         if begin:
             self.order(id, protocol.Begin(do="begin"), host)

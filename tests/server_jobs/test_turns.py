@@ -3,17 +3,21 @@
 import time
 from contextlib import closing
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from tests.server_jobs.failing import MOOD
 from tests.server_jobs.tables import Tables, own
 from wolfmoon.server import protocol
-from wolfmoon.server.happened import BotFailed, seat_of
+from wolfmoon.server.happened import BotFailed, Hunted, seat_of
 from wolfmoon.server.jobs.queue import Queue
 from wolfmoon.server.jobs.turns import luck, next_lower
 from wolfmoon.server.jobs.worker import Worker
 from wolfmoon.server.thinking.pool import Room
 from wolfmoon.server.wanted import BOT_TURN
+
+HUNT = Hunted(day="2026-11-17", pool=0, counts=True)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +136,29 @@ def test_a_bot_over_which_processes_died_is_replaced(tables: Tables) -> None:
     (failed, *_) = tables.events(id, "bot_failed")
     assert isinstance(failed.what, BotFailed)
     assert (failed.what.reason, failed.what.level) == ("crash", own("First"))
+
+
+def test_a_rival_of_a_hunt_that_fails_is_not_replaced_but_asked_later(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mood = tmp_path / "mood"
+    monkeypatch.setenv(MOOD, str(mood))
+    id = tables.make("lone-wolves", "Moody", "me", hunt=HUNT)
+    with tables.worker():
+        tables.wait(id, lambda _: [job.attempts for job in tables.jobs(id)] > [1])
+        mood.touch()
+        table = tables.wait(id, lambda table: table.to_decide == 1)
+    assert tables.events(id, "bot_failed") == []
+    assert table.seats[0].level == own("Moody")
+
+
+def test_a_rival_of_a_hunt_over_which_processes_died_plays_on(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "First", "me", hunt=HUNT)
+    with tables.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE jobs SET attempts = 9")
+    with tables.worker():
+        tables.wait(id, lambda table: table.to_decide == 1)
+    assert tables.events(id, "bot_failed") == []
 
 
 def test_the_luck_of_a_seat_is_secret_and_its_own(tables: Tables) -> None:

@@ -49,7 +49,10 @@ class BotTurns:
             raise NotYet
         self._house.think(table.id, seat)
         try:
-            self._play(job, question(table, seat, bot))
+            if is_rival(table, seat):
+                self._play_as_rival(job, question(table, seat, bot))
+            else:
+                self._play(job, question(table, seat, bot))
         finally:
             self._house.think(table.id, None)
 
@@ -64,12 +67,23 @@ class BotTurns:
             log.warning("bot failed", extra={"facts": facts})
             self._order(job, BotFailed(asked.seat, trouble.kind, lower), f"failed-{job.seq}")
 
+    def _play_as_rival(self, job: Job, asked: Question) -> None:
+        """Another bot would not be the rival that everyone meets: if it fails, it is asked later.
+
+        The runner puts the job back, and waits longer each time.
+        """
+        self._order(job, BotPlays(asked.seat, self._asked(job, asked)), f"bot-{job.seq}")
+
     def _decide(self, job: Job, asked: Question) -> tuple[int, ...]:
-        """What a bot decides; it is asked a second time, in a new process, if it fails."""
+        """What a bot decides, unless it has failed too often."""
         if asked.bot == LAST_RESORT:
             return decide_turn(make_bot(asked.game, LAST_RESORT), asked)
         if job.attempts > MOST_ATTEMPTS:
             raise BotTrouble(Trouble.of(CRASH, f"given up after {job.attempts - 1} attempts"))
+        return self._asked(job, asked)
+
+    def _asked(self, job: Job, asked: Question) -> tuple[int, ...]:
+        """What a bot decides; it is asked a second time, in a new process, if it fails."""
         for _ in range(TRIES - 1):
             try:
                 return self._pool.think(asked)
@@ -87,6 +101,11 @@ class BotTurns:
             if isinstance(command, BotFailed):
                 raise
             raise BotTrouble(Trouble.of(ILLEGAL, refused.code)) from None
+
+
+def is_rival(table: Table, seat: int) -> bool:
+    """Whether a seat is a rival of a hunt: the same bot for everyone, from the first turn on."""
+    return table.about.hunt is not None and table.about.seats[seat].person is None
 
 
 def question(table: Table, seat: int, bot: str) -> Question:

@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import Connection, Engine, delete, insert, update
 
 import wolfmoon
 from tests.server.houses import AtTable, House, Person
@@ -24,14 +25,14 @@ from wolfmoon.server.events import Event, Order, dumps
 from wolfmoon.server.hunts import day as days
 from wolfmoon.server.hunts import everyone, showing
 from wolfmoon.server.hunts.everyone import Everyone
-from wolfmoon.server.hunts.marks import Result, mark_of, result_of, week_of
+from wolfmoon.server.hunts.marks import LEAST_GAMES, LEVELS, Result, mark_of, result_of, week_of
 from wolfmoon.server.hunts.places import places_of
-from wolfmoon.server.hunts.playing import LEVELS, hunted_by
+from wolfmoon.server.hunts.playing import hunted_by
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.jobs.turns import question
 from wolfmoon.server.refused import Refused
 from wolfmoon.server.store import hunts, logs
-from wolfmoon.server.store.schema import people, seats, tables
+from wolfmoon.server.store.schema import bot_hunts, people, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, table_of
 from wolfmoon.server.thinking.turn import decide_turn
@@ -39,6 +40,12 @@ from wolfmoon.words import LANGUAGES, say
 
 GAME, TODAY = "lone-wolves", date(2026, 11, 17)
 SATURDAY = date(2026, 11, 21)
+MOST_DECIDED = 60
+"""Decisions of a person in a hunt that is played by a test: some rounds of The Wolves."""
+PEOPLE = 8
+"""Among whom four set-ups are dealt: that all get the same happens once in 16,384 times."""
+ENOUGH = 21
+"""Games of each bot in a day that was played: enough for a mark, and a multiple of three."""
 
 
 # -- the set-up of a day ------------------------------------------------------------------
@@ -83,9 +90,20 @@ def test_a_win_counts_before_points() -> None:
 
 
 def test_a_mark_is_the_part_of_bots_games_that_are_beaten_ties_half() -> None:
-    bots = [Result(0.0, -5), Result(0.0, -5), Result(1.0, 2), Result(1.0, 9)]
+    results = [Result(0.0, -5), Result(0.0, -5), Result(1.0, 2), Result(1.0, 9)]
+    bots = dict.fromkeys(LEVELS, results * LEAST_GAMES)
     assert mark_of(Result(1.0, 2), bots) == 62
-    assert mark_of(Result(1.0, 2), []) is None
+    bots[LEVELS[0]] = [Result(1.0, 9)] * (len(results) * LEAST_GAMES)  # whom nobody beats
+    assert mark_of(Result(1.0, 2), bots) == 42
+
+
+@pytest.mark.parametrize("late", LEVELS)
+def test_there_is_no_mark_until_each_bot_has_played_often_enough(late: str) -> None:
+    few = [Result(1.0, 9)] * (LEAST_GAMES - 1)
+    bots = dict.fromkeys(LEVELS, few * 2) | {late: few}
+    assert mark_of(Result(1.0, 2), {}) is None
+    assert mark_of(Result(1.0, 2), bots) is None
+    assert mark_of(Result(1.0, 2), bots | {late: [*few, Result(1.0, 9)]}) == 0
 
 
 def test_the_best_five_marks_of_a_week_count() -> None:
@@ -93,9 +111,9 @@ def test_the_best_five_marks_of_a_week_count() -> None:
 
 
 # -- rivals --------------------------------------------------------------------------------
-def begun(person: str = "ada", counts: bool = True) -> TableInHand:
+def begun(person: str = "ada", counts: bool = True, game: str = GAME) -> TableInHand:
     """A hunt whose person is to decide."""
-    about = days.table_for(person, "s", TODAY, GAME, 0, counts=counts, stand_in="cub")
+    about = days.table_for(person, "s", TODAY, game, 0, counts=counts, stand_in="cub")
     at = TableInHand.of(about, person)
     rivals_play(at)
     return at
@@ -108,18 +126,20 @@ def rivals_play(at: TableInHand) -> None:
         at.do(BotPlays(asked.seat, decide_turn(bot, asked)), by=None)
 
 
-def played(person: str, which: int) -> list[str]:
+def played(person: str, which: int, game: str) -> list[str]:
     """A hunt in which a person always takes the same option; the lines of its game."""
-    at = begun(person)
-    while at.table.to_decide is not None:
+    at, decided = begun(person, game=game), 0
+    while at.table.to_decide is not None and decided < MOST_DECIDED:
         at.play(which=which)
         rivals_play(at)
+        decided += 1
     assert at.table.game is not None
     return at.table.game.lines()
 
 
-def test_the_same_decisions_meet_the_same_rivals_and_others_do_not() -> None:
-    ada, bob, eve = played("ada", 0), played("bob", 0), played("eve", -1)
+@pytest.mark.parametrize("game", ["lone-wolves", "the-wolves"])
+def test_the_same_decisions_meet_the_same_rivals_and_others_do_not(game: str) -> None:
+    ada, bob, eve = played("ada", 0, game), played("bob", 0, game), played("eve", -1, game)
     assert ada == bob != eve
 
 
@@ -313,6 +333,29 @@ def test_a_server_may_have_no_hunts(tmp_path: Path) -> None:
         assert house.visitor().refused("GET", "/api/hunts")["code"] == "hunt-unknown"
 
 
+def test_servers_whose_hunts_follow_from_the_date_have_the_same_ones(tmp_path: Path) -> None:
+    seals = list[str]()
+    for number, options in enumerate((("--hunts", "date"), ("--hunts", "date"), ())):
+        with House(None, tmp_path / str(number), *options) as house:
+            seals.append(hunt(house.guest("Ada")).table["commitment"])
+    assert seals[0] == seals[1] != seals[2]
+
+
+def test_a_pool_deals_several_set_ups_and_each_person_keeps_theirs(tmp_path: Path) -> None:
+    with House(None, tmp_path, "--hunts", "date", "--hunt-pool", "4") as house:
+        people, dealt = [house.guest(f"Ada {number}") for number in range(PEOPLE)], set[str]()
+        day = people[0].get("/api/hunts")["day"]
+        wanted = {
+            setup(date.fromisoformat(day), pool=pool, secret=days.SHARED).commitment: pool
+            for pool in range(4)
+        }
+        for person in people:
+            seal = hunt(person).table["commitment"]
+            assert hunt(person).table["commitment"] == seal
+            dealt.add(seal)
+    assert dealt <= set(wanted) and len(dealt) > 1
+
+
 # -- kept in both databases ----------------------------------------------------------------
 def test_one_try_a_day_counts(engine: Engine) -> None:
     with engine.begin() as connection:
@@ -403,9 +446,25 @@ def hunted(engine: Engine) -> Iterator[Connection]:
             finished(connection, str(person), *map(int, points))
         finished(connection, "dora", 30, 0, late=True)
         hunts.add(connection, kept(connection, "eve"), counts=True)
-        for number, result in enumerate((Result(0.0, -9), Result(1.0, 2), Result(1.0, 20))):
-            hunts.keep_bot(connection, (str(TODAY), GAME, 0, LEVELS[0], number), result, [])
+        results = (Result(0.0, -9), Result(1.0, 2), Result(1.0, 20))
+        for number, level in product(range(ENOUGH), LEVELS):
+            which = (str(TODAY), GAME, 0, level, number)
+            hunts.keep_bot(connection, which, results[number % len(results)], [])
         yield connection
+
+
+def test_without_enough_games_of_bots_nobody_has_a_mark_or_a_place(hunted: Connection) -> None:
+    too_few = bot_hunts.c.number >= LEAST_GAMES - 1
+    hunted.execute(delete(bot_hunts).where(bot_hunts.c.level == LEVELS[-1], too_few))
+    found = day_of(hunted, "ada")
+    assert [each["mark"] for each in found["best"]] == [None] * 3
+    assert found["hunt"]["result"]["mark"] is None and found["percentile"] is None
+    assert found["hunt"]["bot_games"] == 2 * ENOUGH + LEAST_GAMES - 1
+    assert {each["mark"] for bot in found["bots"] for each in bot["results"]} == {None}
+    assert week_of_all(hunted, "ada") == []
+    protocol.HuntDay.model_validate({**found, "places": []})
+    month = showing.calendar(hunted, "ada", TODAY, TODAY)
+    assert [each["result"]["mark"] for each in month] == [None]
 
 
 def day_of(connection: Connection, person: str | None, today: date = TODAY) -> Any:

@@ -83,10 +83,10 @@ class Marking:
         self._found: dict[tuple[str, int, Result], int | None] = {}
 
     def mark(self, day: str, pool: int, result: Result) -> int | None:
-        """The mark of a result; None while no bot has played that set-up."""
+        """The mark of a result; None while bots have not played that set-up often enough."""
         which = day, pool, result
         if which not in self._found:
-            self._found[which] = mark_of(result, self._bots.get((day, pool), ()))
+            self._found[which] = mark_of(result, self._bots.get((day, pool), {}))
         return self._found[which]
 
 
@@ -134,7 +134,7 @@ def week_of_one(connection: Connection, game: str, tries: Sequence[Hunt]) -> Wee
         each.day: mark
         for each in tries
         if each.result is not None and not each.late
-        if (mark := mark_of(each.result, bots.get((each.day, each.pool), []))) is not None
+        if (mark := mark_of(each.result, bots.get((each.day, each.pool), {}))) is not None
     }
     if not marks:
         return None

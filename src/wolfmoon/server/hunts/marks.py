@@ -1,8 +1,12 @@
 """The mark of a hunt: how many games of bots from the same seat it beats, in per cent."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+LEVELS = ("scout", "hunter", "alpha")
+"""Who hunts the night before."""
+LEAST_GAMES = 20
+"""Games of each bot that a mark wants; a night brings more."""
 BEST_OF_WEEK = 5
 """So many marks of seven days count in a week."""
 
@@ -22,12 +26,20 @@ def result_of(shares: Sequence[float], points: Sequence[int], seat: int) -> Resu
     return Result(shares[seat], points[seat] - max(others))
 
 
-def mark_of(own: Result, bots: Sequence[Result]) -> int | None:
-    """The mark, ties half; None while no bot has played."""
-    if not bots:
+ByLevel = Mapping[str, Sequence[Result]]
+"""What bots made of a set-up, by their levels."""
+
+
+def mark_of(own: Result, bots: ByLevel) -> int | None:
+    """The mark, ties half; None until each bot has played often enough.
+
+    Before that it would depend on which of them happened to play first, and move with every game.
+    """
+    if any(len(bots.get(level, ())) < LEAST_GAMES for level in LEVELS):
         return None
-    beaten = sum((own > each) + (own == each) / 2 for each in bots)
-    return round(100 * beaten / len(bots))
+    games = [each for level in LEVELS for each in bots[level]]
+    beaten = sum((own > each) + (own == each) / 2 for each in games)
+    return round(100 * beaten / len(games))
 
 
 def week_of(marks: Sequence[int]) -> int:

@@ -19,8 +19,6 @@ from ..thinking.turn import decide_turn
 from .luck import keyed, rivals_luck, simulations_of
 from .marks import Result, result_of
 
-LEVELS = ("scout", "hunter", "alpha")
-"""Who hunts the night before."""
 DRAWN = 8
 """So many of its first questions a bot answers by drawing."""
 TEMPERATURE = 0.01

@@ -16,13 +16,10 @@ from ..store.hunts import Hunt
 from ..summary import written
 from .day import end_of, hunted_games, options_on, pool_of, seat_on, seats_on, table_for
 from .everyone import DayOfAll, Everyone, week_of_one
-from .marks import Result, mark_of
-from .playing import LEVELS
+from .marks import LEAST_GAMES, LEVELS, ByLevel, Result, mark_of
 
 NOTHING = DayOfAll(0, Counter(), {}, [])
 """Of a day that one may not know of yet."""
-LEAST_GAMES = 20
-"""Games of each bot that a mark wants; a night brings more."""
 PEOPLE_FOR_PERCENTILE = 30
 LONGEST_ROW = 400
 """Days in a row are counted no further back."""
@@ -59,7 +56,7 @@ def hunt(connection: Connection, house: House, game: str, day: date, person: str
     assert hunting is not None
     mine, options = hunts.own(connection, person, day, game), options_on(day, hunting)
     pool = mine.pool if mine else _pool(house, day, person)
-    bots = [each.result for each in hunts.bots_on(connection, str(day), game, pool)]
+    bots = _by_level(connection, str(day), game, pool)
     seats = seats_on(options, game)
     return {
         "game": game,
@@ -72,7 +69,7 @@ def hunt(connection: Connection, house: House, game: str, day: date, person: str
         "over": mine is not None and mine.over,
         "late": day < house.today if mine is None else mine.late,
         "result": None if mine is None or mine.result is None else _result(mine.result, bots),
-        "bot_games": len(bots),
+        "bot_games": sum(map(len, bots.values())),
         "bot_games_wanted": LEAST_GAMES * len(LEVELS),
     }
 
@@ -81,7 +78,11 @@ def _pool(house: House, day: date, person: str | None) -> int:
     return 0 if person is None else pool_of(house.secret, day, person, house.pools)
 
 
-def _result(result: Result, bots: Sequence[Result]) -> Data:
+def _by_level(connection: Connection, day: str, game: str, pool: int) -> ByLevel:
+    return hunts.bots_in(connection, game, [day]).get((day, pool), {})
+
+
+def _result(result: Result, bots: ByLevel) -> Data:
     return {"share": result.share, "ahead": result.ahead, "mark": mark_of(result, bots)}
 
 
@@ -132,12 +133,10 @@ def _aheads(people: Counter[int]) -> list[Data]:
 
 
 def _bots(connection: Connection, day: str, game: str, pool: int) -> list[Data]:
-    found = hunts.bots_on(connection, day, game, pool)
-    by_level = {level: [each.result for each in found if each.level == level] for level in LEVELS}
-    everyone = [each.result for each in found]
+    bots = _by_level(connection, day, game, pool)
     return [
-        {"level": level, "results": [_result(each, everyone) for each in sorted(results)]}
-        for level, results in by_level.items()
+        {"level": level, "results": [_result(each, bots) for each in sorted(bots.get(level, []))]}
+        for level in LEVELS
     ]
 
 
@@ -157,7 +156,7 @@ def _best(
             "name": each.name,
             "you": each is mine,
             "table": each.table,
-            **_result(result, bots.get((each.day, each.pool), [])),
+            **_result(result, bots.get((each.day, each.pool), {})),
         }
         for result, each in ranked
     ]
@@ -236,7 +235,7 @@ def calendar(connection: Connection, person: str, first: date, last: date) -> li
             "table": each.table,
             "late": each.late,
             "result": each.result
-            and _result(each.result, bots[each.game].get((each.day, each.pool), [])),
+            and _result(each.result, bots[each.game].get((each.day, each.pool), {})),
         }
         for each in found
     ]

@@ -15,7 +15,7 @@ from ..refused import Refused
 from ..table import PLAYING
 from .schema import Found, Query, bot_hunts, house_secrets, hunts, people, seats, tables
 
-BotResults: TypeAlias = dict[tuple[str, int], list[Result]]
+BotResults: TypeAlias = dict[tuple[str, int], dict[str, list[Result]]]
 """What bots have made, by day and pool."""
 SECRET_BYTES = 32
 NAME = "hunt"
@@ -107,16 +107,12 @@ def is_open(mine: Hunt | None, day: date, today: date) -> bool:
     return day < today
 
 
-def hunted_since(connection: Connection, day: date) -> bool:
-    """Whether anyone hunts here."""
-    query = select(hunts.c.table_id).where(hunts.c.day >= str(day)).limit(1)
-    return connection.execute(query).first() is not None
-
-
-def pools_on(connection: Connection, day: date, game: str) -> list[int]:
-    """The set-ups of a day that someone plays."""
-    query = select(hunts.c.pool).where(hunts.c.day == str(day), hunts.c.game == game).distinct()
-    return sorted(connection.execute(query).scalars())
+def begun_between(connection: Connection, first: date, last: date) -> list[tuple[date, str, int]]:
+    """The set-ups of some days that someone plays: the day, the game, the pool; the last first."""
+    which = hunts.c.day, hunts.c.game, hunts.c.pool
+    query = select(*which).where(hunts.c.day.between(str(first), str(last))).distinct()
+    rows = connection.execute(query.order_by(hunts.c.day.desc(), hunts.c.game, hunts.c.pool))
+    return [(date.fromisoformat(day), game, pool) for day, game, pool in rows]
 
 
 _others = seats.alias("others")
@@ -216,12 +212,16 @@ def bots_on(connection: Connection, day: str, game: str, pool: int) -> list[BotH
 
 
 def bots_in(connection: Connection, game: str, days: Iterable[str]) -> BotResults:
-    """What bots have made of the set-ups of many days, by day and pool."""
+    """What bots have made of the set-ups of many days, by day and pool, and by their levels."""
     found: BotResults = {}
-    which = bot_hunts.c.day, bot_hunts.c.pool, bot_hunts.c.share, bot_hunts.c.ahead
-    query = select(*which).where(bot_hunts.c.game == game, bot_hunts.c.day.in_(list(days)))
-    for day, pool, share, ahead in connection.execute(query):
-        found.setdefault((day, pool), []).append(Result(share, ahead))
+    which = bot_hunts.c.day, bot_hunts.c.pool, bot_hunts.c.level
+    results = bot_hunts.c.share, bot_hunts.c.ahead
+    query = select(*which, *results).where(
+        bot_hunts.c.game == game, bot_hunts.c.day.in_(list(days))
+    )
+    for day, pool, level, share, ahead in connection.execute(query):
+        made = found.setdefault((day, pool), {}).setdefault(level, [])
+        made.append(Result(share, ahead))
     return found
 
 

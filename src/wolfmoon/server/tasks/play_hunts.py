@@ -15,7 +15,8 @@ from sqlalchemy import Connection
 from ..happened import Made
 from ..hunts.day import day_at, hunted_games, table_for
 from ..hunts.house import pools, secret_of
-from ..hunts.playing import LEVELS, BotHunt, hunted_by
+from ..hunts.marks import LEAST_GAMES, LEVELS
+from ..hunts.playing import BotHunt, hunted_by
 from ..jobs.queue import LAST
 from ..orders import now
 from ..store import hunts
@@ -24,12 +25,12 @@ from ..thinking.errand import Errand
 from .hand import Hand
 from .kind import WHENEVER, Kind, Nothing, Outcome
 
-LEAST, MOST = 20, 100
-"""Games of each bot: today's set-up has at least so many, and none has more."""
+MOST_GAMES = 100
+"""Games of each bot that a night brings; a day that has begun only gets what its marks want."""
 FROM_HOUR = 12
 """Tomorrow's games begin at noon."""
 LATELY = timedelta(days=7)
-"""Where nobody has hunted for so long, no bot does."""
+"""Where nobody has hunted for so long, no bot does; no day further back gets a mark."""
 LONGEST = 180.0
 NOBODY = "nobody"
 """For whom a table is set up that bots alone sit down at."""
@@ -75,12 +76,15 @@ def _keep(hand: Hand, which: tuple[str, str, int, str, int], found: BotHunt) -> 
 
 
 def next_wanted(hand: Hand, at: datetime) -> tuple[date, int, Made, str, int] | None:
-    """The game that is missing most: today's first, then tomorrow's, by turns of the bots."""
+    """The game that is missing most: what has begun first, then tomorrow's, by turns of the bots.
+
+    Only tomorrow gets more games than a mark wants: a mark that is there does not move any more.
+    """
     for day, pool, game in wanted_setups(hand, at):
         setup = partial(hunts.bots_on, day=str(day), game=game, pool=pool)
         played = Counter(each.level for each in hand.house.read(setup))
         level = min(LEVELS, key=lambda each: (played[each], LEVELS.index(each)))
-        if played[level] < (MOST if day > day_at(at) else LEAST):
+        if played[level] < (MOST_GAMES if day > day_at(at) else LEAST_GAMES):
             secret = secret_of(hand.house, hand.settings)
             about = table_for(NOBODY, secret, day, game, pool, counts=True, stand_in=level)
             return day, pool, about, level, played[level]
@@ -88,15 +92,16 @@ def next_wanted(hand: Hand, at: datetime) -> tuple[date, int, Made, str, int] | 
 
 
 def wanted_setups(hand: Hand, at: datetime) -> list[tuple[date, int, str]]:
-    """The set-ups that bots should play: today's that someone has begun, then tomorrow's."""
+    """The set-ups that bots should play: those that someone has begun lately, then tomorrow's.
+
+    Days that are over are among them: whoever began just before midnight, or while the server was
+    busy, waits for a mark as well.
+    """
     today, read = day_at(at), hand.house.read
     games = [name for name, _ in hunted_games()]
-    wanted = [
-        (today, pool, game)
-        for game in games
-        for pool in read(partial(hunts.pools_on, day=today, game=game))
-    ]
-    if at.hour >= FROM_HOUR and read(partial(hunts.hunted_since, day=today - LATELY)):
+    begun = read(partial(hunts.begun_between, first=today - LATELY, last=today))
+    wanted = [(day, pool, game) for day, game, pool in begun if game in games]
+    if at.hour >= FROM_HOUR and begun:
         tomorrow = today + timedelta(days=1)
         wanted += [(tomorrow, pool, game) for game in games for pool in range(pools(hand.settings))]
     return wanted

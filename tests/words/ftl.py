@@ -1,7 +1,9 @@
 """The catalogue taken apart: keys, variables, calls and forms of each language."""
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 
 from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import serialize_pattern
@@ -20,11 +22,27 @@ class Entry:
     """Kind and form of each name that it calls for; cards are names of the kind "card"."""
     variants: list[tuple[str, set[str]]] = field(default_factory=list)
     """For each choice by a variable: the variable and its cases."""
+    counted: list[tuple[str, str]] = field(default_factory=list)
+    """Words right after a variable by which they were not chosen, each with its variable."""
+
+
+COUNTED = re.compile(r"[ \u00a0]([^\W\d_]+)")
+"""What follows upon a figure: a word."""
 
 
 class _Reader(visitor.Visitor):
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
+        self.chosen: list[str] = []
+        """The variables by which the variant that is being read was chosen."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for this, after in pairwise(node.elements):
+            variable = getattr(getattr(this, "expression", None), "id", None)
+            word = isinstance(after, ast.TextElement) and COUNTED.match(after.value)
+            if variable and word and variable.name not in self.chosen:
+                self.entry.counted.append((variable.name, word[1]))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.entry.variables.add(node.id.name)
@@ -35,7 +53,9 @@ class _Reader(visitor.Visitor):
             v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants
         }
         self.entry.variants.append((node.selector.id.name, cases))
+        self.chosen.append(node.selector.id.name)
         self.generic_visit(node)
+        self.chosen.pop()
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         named = {a.name.name: a.value.parse()["value"] for a in node.arguments.named}

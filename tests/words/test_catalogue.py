@@ -38,6 +38,18 @@ SAME_AS_ENGLISH = {
     | UNITS,
 }
 """Words that a language shares with English."""
+FIGURES = {"won", "of", "unseen", "ways", "hands", "scoring"}
+"""Figures by which no sentence chooses in any language; the others choose, somewhere."""
+NOT_COUNTED = {
+    "pl": {"s", "min", "h", "z", "do", "na", "zamiast", "lub", "czeka", "honoru", "lekcji"},
+    "ru": {"с", "мин", "ч", "из", "к", "на", "вместо", "или", "ждёт", "чести"},
+    "uk": {"с", "хв", "год", "з", "із", "до", "на", "замість", "або", "чекає", "честі"},
+}
+"""The same after each figure: short units, what can not be counted, verbs, prepositions."""
+AFTER_ONE_FIGURE = {"progress-lone-wolves", "host-name-bad"}
+"""Where the figure is always the same one."""
+NO_FIGURES = {"puzzle-goal-clear", "picture-key-lone"}
+"""Where a letter or a sign stands for what elsewhere is a figure."""
 LONGEST_SHORT = 11
 FORMAL = {
     "de": "Ihnen",
@@ -128,6 +140,24 @@ def test_every_plural_has_all_cases_of_its_language(language: str) -> None:
         for variable, cases in entry.variants:
             if cases & {"one", "few", "many"}:
                 assert cases - {"0"} == PLURALS[language], f"{key} by {variable}"
+
+
+@pytest.mark.parametrize("language", NOT_COUNTED)
+def test_a_noun_is_chosen_by_the_figure_before_it(language: str) -> None:
+    chosen_by = {
+        variable
+        for each in LANGUAGES
+        for entry in entries(each).values()
+        for variable, cases in entry.variants
+        if cases & {"one", "few", "many"}
+    }
+    found = {
+        key: (variable, word)
+        for key, entry in entries(language).items()
+        for variable, word in entry.counted
+        if variable in chosen_by | FIGURES and word not in NOT_COUNTED[language]
+    }
+    assert {key: found[key] for key in found.keys() - AFTER_ONE_FIGURE - NO_FIGURES} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

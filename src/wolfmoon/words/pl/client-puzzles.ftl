@@ -70,7 +70,11 @@ puzzle-wrong-open = Przy najlepszej grze wynik to { $mine } : { $theirs }. { $co
     [few] Potrzebne są { $count } punkty przewagi.
    *[many] Potrzeba { $count } punktów przewagi.
 }
-puzzle-wrong-hands = Wygrywa z { $won } z { $count } rąk. Nie z tą: { $hand }. Przy najlepszej grze wynik to { $mine } : { $theirs }.
+puzzle-wrong-hands = Wygrywa z { $won } z { $count } { $count ->
+    [one] ręki
+    [few] rąk
+   *[many] rąk
+  }. Nie z tą: { $hand }. Przy najlepszej grze wynik to { $mine } : { $theirs }.
 puzzle-wrong-count = Tura dała { $reached } z { $count }. To, co zagrane, jest ponumerowane na mapie.
 puzzle-wrong-missing = Nieosiągnięte: { $goal } To, co zagrane, jest ponumerowane na mapie.
 puzzle-wrong-best = Ta tura oddaje { $loss } ± { $doubt } punktu szansy wygranej. Odpowiedzi są na planszy.

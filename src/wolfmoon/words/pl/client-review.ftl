@@ -83,7 +83,11 @@ review-ahead = { $count ->
 }
 review-finished-only = Analizuje się tylko skończone partie. Co wtedy było ukryte, ma znak „po fakcie”.
 review-stopped = Analiza stanęła
-review-stopped-hint = Oceniono { $judged } z { $count } tur. Nic nie przepadło: analiza ruszy od tego miejsca.
+review-stopped-hint = Oceniono { $judged } z { $count } { $count ->
+    [one] tury
+    [few] tur
+   *[many] tur
+  }. Nic nie przepadło: analiza ruszy od tego miejsca.
 review-running = Trwa analiza partii
 review-left = { $seconds ->
     [one] jeszcze około { $seconds } s

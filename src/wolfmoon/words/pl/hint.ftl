@@ -80,17 +80,25 @@ hint-scar-in-hand = Masz w ręku tę bliznę: { NAME($scar, kind: "scar") }.
 hint-land-to-take = Siła większa o { $need } { NAME($land, kind: "land", form: "at") } daje ci punkty: { $points }.
 hint-land-to-hold = Utrzymaj przewagę { NAME($land, kind: "land", form: "at") }, teraz { $margin }: punkty { $points }.
 hint-scar-to-get = Blizna { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }. Od razu zyskujesz nad drugim graczem punkty: { $points }.
-hint-hidden-to-get = Zakryta blizna { NAME($land, kind: "land", form: "from") }: { $scoring } z { $unseen } niewidzianych daje punkty.
+hint-hidden-to-get = Zakryta blizna { NAME($land, kind: "land", form: "from") }: niewidzianych jest { $unseen }, w tym z punktami: { $scoring }.
 hint-slot-to-find = Pole, na którym to od razu daje najwięcej, punkty: { $points } ({ NAME($scar, kind: "scar") }).
 
 ## Samotne Wilki: liczenie rąk
 
-hint-holds-trick = Ta karta utrzymuje lewę w { $hands } z { $of } możliwych rąk: { CARD($card) }.
-hint-sure-trick = Ta karta utrzymuje lewę we wszystkich { $of } możliwych rękach: { CARD($card) }.
+hint-holds-trick = Ta karta utrzymuje lewę w { $hands } z { $of } { $of ->
+    [one] możliwej ręki
+    [few] możliwych rąk
+   *[many] możliwych rąk
+  }: { CARD($card) }.
+hint-sure-trick = Ta karta utrzymuje lewę we wszystkich możliwych rękach ({ $of }): { CARD($card) }.
 hint-only-beaten-by = { CARD($card) }: pobić ją mogą tylko { $cards }; niegroźne już: { $gone }.
 hint-rival-void = { $whom } nie ma już tego koloru: { NAME($suit, kind: "suit") }.
 hint-no-trump-out = { $whom } nie może mieć atutu: { NAME($suit, kind: "suit") }.
-hint-reply-takes = Ukarałaby to { CARD($card) }, { $own } do { $theirs } { NAME($land, kind: "land", form: "at") }: { $whom } ma ją w { $hands } z { $of } rąk.
+hint-reply-takes = Ukarałaby to { CARD($card) }, { $own } do { $theirs } { NAME($land, kind: "land", form: "at") }: { $whom } ma ją w { $hands } z { $of } { $of ->
+    [one] ręki
+    [few] rąk
+   *[many] rąk
+  }.
 
 ## Samotne Wilki: karty
 
@@ -137,7 +145,11 @@ hint-turns-honour = { $lead ->
    *[level] Odwraca żeton honoru { NAME($land, kind: "land", form: "at") }, gdzie jest remis: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Samotny wilk dołącza do ciebie { NAME($land, kind: "land", form: "at") }.
-hint-ahead-in-ways = Przy najlepszej grze obu stron kończysz z przewagą w { $ways } z { $of } układów zakrytych kart i blizn (rąk: { $hands }).
+hint-ahead-in-ways = Przy najlepszej grze obu stron kończysz z przewagą w { $ways } z { $of } { $of ->
+    [one] układu
+    [few] układów
+   *[many] układów
+  } zakrytych kart i blizn (rąk: { $hands }).
 
 ## Wilki: mapa
 

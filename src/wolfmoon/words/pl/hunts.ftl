@@ -42,7 +42,11 @@ hunt-mark = ocena { $mark }
 hunt-mark-of = { $mark } na 100
 hunt-better = Lepiej niż { $mark } na 100 partii botów z twojego miejsca.
 hunt-mark-later = Boty jeszcze grają. Ocena pojawi się później.
-hunt-percentile = Lepiej niż { $part } % z { $count } osób.
+hunt-percentile = Lepiej niż { $part } % z { $count } { $count ->
+    [one] osoby
+    [few] osób
+   *[many] osób
+  }.
 hunt-people = { $count ->
     [one] Tego dnia polowała jedna osoba.
     [few] Tego dnia polowały { $count } osoby.

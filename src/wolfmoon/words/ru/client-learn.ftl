@@ -58,7 +58,11 @@ learn-hint-look = Посмотри на то, что сейчас освещен
 learn-done = Урок пройден
 learn-time = время
 learn-wrongs = ошибки
-learn-of-lessons = из { $count } уроков
+learn-of-lessons = из { $count } { $count ->
+    [one] урока
+    [few] уроков
+   *[many] уроков
+  }
 learn-again = Ещё раз
 learn-all = Все уроки
 learn-next = Дальше: { $lesson }

@@ -70,7 +70,11 @@ puzzle-wrong-open = При лучшей игре счёт { $mine } : { $theirs 
     [few] Нужен перевес в { $count } очка.
    *[many] Нужен перевес в { $count } очков.
 }
-puzzle-wrong-hands = Выигрывает против { $won } рук из { $count }. Не против этой: { $hand }. При лучшей игре счёт { $mine } : { $theirs }.
+puzzle-wrong-hands = Выигрывает против { $won } из { $count } { $count ->
+    [one] руки
+    [few] рук
+   *[many] рук
+  }. Не против этой: { $hand }. При лучшей игре счёт { $mine } : { $theirs }.
 puzzle-wrong-count = Ход дал { $reached } из { $count }. Сыгранное пронумеровано на карте.
 puzzle-wrong-missing = Не достигнуто: { $goal } Сыгранное пронумеровано на карте.
 puzzle-wrong-best = Этот ход отдаёт { $loss } ± { $doubt } пункта шанса на победу. Ответы — на поле.

@@ -80,17 +80,25 @@ hint-scar-in-hand = У тебя в руке этот шрам: { NAME($scar, kin
 hint-land-to-take = Ещё { $need } силы { NAME($land, kind: "land", form: "at") }, и очки твои: { $points }.
 hint-land-to-hold = Удержи перевес { NAME($land, kind: "land", form: "at") }, сейчас { $margin }: очки { $points }.
 hint-scar-to-get = Шрам { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }. Сразу прибавит к твоему перевесу очки: { $points }.
-hint-hidden-to-get = Закрытый шрам { NAME($land, kind: "land", form: "from") }: очки приносят { $scoring } из { $unseen } невиденных.
+hint-hidden-to-get = Закрытый шрам { NAME($land, kind: "land", form: "from") }: невиденных — { $unseen }, из них с очками — { $scoring }.
 hint-slot-to-find = Место, где это сразу даёт больше всего, очки: { $points } ({ NAME($scar, kind: "scar") }).
 
 ## Одинокие волки: счёт рук
 
-hint-holds-trick = Эта карта удержит взятку в { $hands } из { $of } возможных рук: { CARD($card) }.
+hint-holds-trick = Эта карта удержит взятку в { $hands } из { $of } { $of ->
+    [one] возможной руки
+    [few] возможных рук
+   *[many] возможных рук
+  }: { CARD($card) }.
 hint-sure-trick = Эта карта удержит взятку во всех возможных руках ({ $of }): { CARD($card) }.
 hint-only-beaten-by = { CARD($card) }: побить её могут только { $cards }; уже не страшны: { $gone }.
 hint-rival-void = { $whom }: этой масти больше нет, { NAME($suit, kind: "suit") }.
 hint-no-trump-out = { $whom }: козыря в руке быть не может, { NAME($suit, kind: "suit") } масть.
-hint-reply-takes = Это накажет { CARD($card) }, { $own } к { $theirs } { NAME($land, kind: "land", form: "at") }: она в { $hands } из { $of } рук ({ $whom }).
+hint-reply-takes = Это накажет { CARD($card) }, { $own } к { $theirs } { NAME($land, kind: "land", form: "at") }: она в { $hands } из { $of } { $of ->
+    [one] руки
+    [few] рук
+   *[many] рук
+  } ({ $whom }).
 
 ## Одинокие волки: карты
 
@@ -137,7 +145,11 @@ hint-turns-honour = { $lead ->
    *[level] Он переворачивает жетон чести { NAME($land, kind: "land", form: "at") }, где силы равны: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Одинокий волк приходит к тебе { NAME($land, kind: "land", form: "to") }.
-hint-ahead-in-ways = При лучшей игре обоих ты кончаешь впереди в { $ways } из { $of } раскладов закрытых карт и шрамов (рук: { $hands }).
+hint-ahead-in-ways = При лучшей игре обоих ты кончаешь впереди в { $ways } из { $of } { $of ->
+    [one] расклада
+    [few] раскладов
+   *[many] раскладов
+  } закрытых карт и шрамов (рук: { $hands }).
 
 ## Волки: карта
 

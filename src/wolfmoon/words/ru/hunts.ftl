@@ -42,7 +42,11 @@ hunt-mark = оценка { $mark }
 hunt-mark-of = { $mark } из 100
 hunt-better = Лучше, чем { $mark } из 100 партий ботов с твоего места.
 hunt-mark-later = Боты ещё играют. Оценка появится позже.
-hunt-percentile = Лучше, чем { $part } % из { $count } человек.
+hunt-percentile = Лучше, чем { $part } % из { $count } { $count ->
+    [one] человека
+    [few] человек
+   *[many] человек
+  }.
 hunt-people = { $count ->
     [one] В этот день охотился { $count } человек.
     [few] В этот день охотились { $count } человека.

@@ -58,7 +58,11 @@ learn-hint-look = Подивися на те, що зараз освітлено
 learn-done = Урок пройдено
 learn-time = час
 learn-wrongs = помилки
-learn-of-lessons = із { $count } уроків
+learn-of-lessons = із { $count } { $count ->
+    [one] уроку
+    [few] уроків
+   *[many] уроків
+  }
 learn-again = Ще раз
 learn-all = Усі уроки
 learn-next = Далі: { $lesson }

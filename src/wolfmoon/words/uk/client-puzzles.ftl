@@ -70,7 +70,11 @@ puzzle-wrong-open = За найкращої гри рахунок { $mine } : { 
     [few] Потрібна перевага в { $count } очки.
    *[many] Потрібна перевага в { $count } очок.
 }
-puzzle-wrong-hands = Виграє проти { $won } рук із { $count }. Не проти цієї: { $hand }. За найкращої гри рахунок { $mine } : { $theirs }.
+puzzle-wrong-hands = Виграє проти { $won } з { $count } { $count ->
+    [one] руки
+    [few] рук
+   *[many] рук
+  }. Не проти цієї: { $hand }. За найкращої гри рахунок { $mine } : { $theirs }.
 puzzle-wrong-count = Хід дав { $reached } із { $count }. Зігране пронумеровано на мапі.
 puzzle-wrong-missing = Не досягнуто: { $goal } Зігране пронумеровано на мапі.
 puzzle-wrong-best = Цей хід віддає { $loss } ± { $doubt } пункту шансу на перемогу. Відповіді — на полі.

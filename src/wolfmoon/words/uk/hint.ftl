@@ -80,17 +80,25 @@ hint-scar-in-hand = У тебе в руці цей шрам: { NAME($scar, kind:
 hint-land-to-take = Ще { $need } сили { NAME($land, kind: "land", form: "at") }, і очки твої: { $points }.
 hint-land-to-hold = Утримай перевагу { NAME($land, kind: "land", form: "at") }, зараз { $margin }: очки { $points }.
 hint-scar-to-get = Шрам { NAME($land, kind: "land", form: "from") }: { NAME($scar, kind: "scar") }. Одразу додасть до твоєї переваги очки: { $points }.
-hint-hidden-to-get = Закритий шрам { NAME($land, kind: "land", form: "from") }: очки дають { $scoring } з { $unseen } небачених.
+hint-hidden-to-get = Закритий шрам { NAME($land, kind: "land", form: "from") }: небачених — { $unseen }, з них з очками — { $scoring }.
 hint-slot-to-find = Місце, де це одразу дає найбільше, очки: { $points } ({ NAME($scar, kind: "scar") }).
 
 ## Вовки-одинаки: лічба рук
 
-hint-holds-trick = Ця карта втримає взятку в { $hands } з { $of } можливих рук: { CARD($card) }.
+hint-holds-trick = Ця карта втримає взятку в { $hands } з { $of } { $of ->
+    [one] можливої руки
+    [few] можливих рук
+   *[many] можливих рук
+  }: { CARD($card) }.
 hint-sure-trick = Ця карта втримає взятку в усіх можливих руках ({ $of }): { CARD($card) }.
 hint-only-beaten-by = { CARD($card) }: побити її можуть лише { $cards }; уже не страшні: { $gone }.
 hint-rival-void = { $whom }: цієї масті більше немає, { NAME($suit, kind: "suit") }.
 hint-no-trump-out = { $whom }: козиря в руці бути не може, { NAME($suit, kind: "suit") } масть.
-hint-reply-takes = Це покарає { CARD($card) }, { $own } до { $theirs } { NAME($land, kind: "land", form: "at") }: вона в { $hands } з { $of } рук ({ $whom }).
+hint-reply-takes = Це покарає { CARD($card) }, { $own } до { $theirs } { NAME($land, kind: "land", form: "at") }: вона в { $hands } з { $of } { $of ->
+    [one] руки
+    [few] рук
+   *[many] рук
+  } ({ $whom }).
 
 ## Вовки-одинаки: карти
 
@@ -137,7 +145,11 @@ hint-turns-honour = { $lead ->
    *[level] Він перевертає жетон честі { NAME($land, kind: "land", form: "at") }, де сили рівні: { $before } → { $after }.
 }
 hint-lone-wolf-joins = Вовк-одинак приходить до тебе { NAME($land, kind: "land", form: "to") }.
-hint-ahead-in-ways = За найкращої гри обох ти закінчуєш попереду в { $ways } з { $of } розкладів закритих карт і шрамів (рук: { $hands }).
+hint-ahead-in-ways = За найкращої гри обох ти закінчуєш попереду в { $ways } з { $of } { $of ->
+    [one] розкладу
+    [few] розкладів
+   *[many] розкладів
+  } закритих карт і шрамів (рук: { $hands }).
 
 ## Вовки: мапа
 

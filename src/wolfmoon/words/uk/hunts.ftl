@@ -42,7 +42,11 @@ hunt-mark = оцінка { $mark }
 hunt-mark-of = { $mark } зі 100
 hunt-better = Краще, ніж { $mark } зі 100 партій ботів з твого місця.
 hunt-mark-later = Боти ще грають. Оцінка з’явиться пізніше.
-hunt-percentile = Краще, ніж { $part } % із { $count } людей.
+hunt-percentile = Краще, ніж { $part } % із { $count } { $count ->
+    [one] людини
+    [few] людей
+   *[many] людей
+  }.
 hunt-people = { $count ->
     [one] Цього дня полювала { $count } людина.
     [few] Цього дня полювали { $count } людини.

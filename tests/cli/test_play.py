@@ -46,7 +46,7 @@ def test_mistakes_are_told_and_asked_again() -> None:
     assert "the options are numbered 1 to 10" in result.output
     assert "(W6)" in result.output
     assert "“flibber”" in result.output
-    assert "nothing of yours to take back" in result.output
+    assert "nothing of yours to undo" in result.output
 
 
 def test_undo_takes_back_a_decision_and_what_followed() -> None:
@@ -57,7 +57,7 @@ def test_undo_takes_back_a_decision_and_what_followed() -> None:
 def test_score_and_help() -> None:
     result = play("score\nhelp\nquit\n")
     assert "seat 1: 0 points" in result.output
-    assert "take back your last decision" in result.output
+    assert "undo your last decision" in result.output
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ AFTER_ONE_FIGURE = {"progress-lone-wolves", "host-name-bad"}
 """Where the figure is always the same one."""
 NO_FIGURES = {"puzzle-goal-clear", "picture-key-lone"}
 """Where a letter or a sign stands for what elsewhere is a figure."""
-LONGEST_SHORT = 11
+LONGEST_SHORT = 10
+"""What a phone has room for on the button of an action."""
 FORMAL = {
     "de": "Ihnen",
     "ru": r"(вы|вас|вам|вами|ваш(а|е|и|у|его|ему|ей|ем|их)?)",
@@ -165,7 +166,21 @@ def test_every_action_has_a_short_name(language: str) -> None:
     actions = [key for key in entries(language) if key.startswith("action-")]
     for key in actions:
         if not key.endswith("-short"):
-            assert 0 < len(say(f"{key}-short", language)) <= LONGEST_SHORT
+            letters = sum(map(str.isalpha, say(f"{key}-short", language)))
+            assert 0 < letters <= LONGEST_SHORT, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_move_has_one_word(language: str) -> None:
+    names = ("action-move", "action-move-short", "wolves-key-move", "lesson-the-wolves-move")
+    assert len({say(key, language) for key in names}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_undo_is_not_to_cancel(language: str) -> None:
+    undo = ("undo", "new-undo", "wolves-key-undo", "lone-key-undo", "wolves-nothing-to-undo")
+    stem = say("wolves-cancel", language)[:5].lower()
+    assert [key for key in undo if stem in say(key, language).lower()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

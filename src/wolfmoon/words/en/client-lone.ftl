@@ -164,7 +164,7 @@ lone-land-scars-of = Scars { NAME($land, kind: "land", form: "at") }
 
 lone-key-back = One step back
 lone-key-play = Play your choice
-lone-key-undo = Take back
+lone-key-undo = Undo
 lone-key-arrows = Move through hand and territories
 
 ## Why not, in a few words

@@ -30,7 +30,7 @@ problem-no-seat = { $count ->
 problem-no-option = the options are numbered 1 to { $last }
 problem-why = why what? Name a place or a decision
 problem-why-as = why what? Name a place or a decision: { $examples }
-problem-nothing-to-undo = there is nothing of yours to take back
+problem-nothing-to-undo = there is nothing of yours to undo
 problem-save-one-file = { $name } needs the name of one file
 
 ## Bots

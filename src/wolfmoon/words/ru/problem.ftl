@@ -31,7 +31,7 @@ problem-no-seat = { $count ->
 problem-no-option = у вариантов номера от 1 до { $last }
 problem-why = почему что? Назови место или решение
 problem-why-as = почему что? Назови место или решение: { $examples }
-problem-nothing-to-undo = тебе нечего брать назад
+problem-nothing-to-undo = тебе нечего отменять
 problem-save-one-file = { $name } ждёт имя одного файла
 
 ## Боты

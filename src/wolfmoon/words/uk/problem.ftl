@@ -31,7 +31,7 @@ problem-no-seat = { $count ->
 problem-no-option = варіанти мають номери від 1 до { $last }
 problem-why = чому що? Назви місце або рішення
 problem-why-as = чому що? Назви місце або рішення: { $examples }
-problem-nothing-to-undo = тобі нема чого брати назад
+problem-nothing-to-undo = тобі нічого скасовувати
 problem-save-one-file = { $name } чекає на ім’я одного файлу
 
 ## Боти

@@ -16,7 +16,7 @@ from uuid import uuid4
 
 import httpx
 
-from tests.faults.attacking import USUAL, Attack, Honest
+from tests.faults.attacking import LONG_SECONDS, USUAL, Attack, Honest
 from tests.server.houses import AtTable, House, Person
 from wolfmoon.lessons import courses
 from wolfmoon.puzzles import book
@@ -26,7 +26,6 @@ LONGEST = 10.0
 """Seconds that an attacker waits for an answer."""
 GUESTS, FEWER = 4, 2
 """Attackers: in the long form, and in the short one."""
-LONG_SECONDS = 10
 HERE = {"kind": "here", "name": "Ben"}
 ELSEWHERE = "10.9.9.8"
 """Where the one comes from who asks for hints."""

@@ -1,17 +1,15 @@
 """Headers, addresses, bodies and frames without end, before anyone has signed in.
 
-`python -m tests.faults.attack_headers` tries each kind alone, `tests.faults.attacks` all at once.
+All kinds come at once, and then each of them alone.
 """
 
 import socket
 import struct
-import tempfile
 import threading
 import time
 from collections import Counter
-from pathlib import Path
 
-from tests.faults.attacking import MEGABYTE, USUAL, Attack, struck
+from tests.faults.attacking import MEGABYTE, USUAL, Attack
 from tests.server.houses import House
 
 ELSEWHERE = "127.0.0.66"
@@ -19,7 +17,6 @@ ELSEWHERE = "127.0.0.66"
 MOST_BYTES = 50 * MEGABYTE
 """Sent through one connection, if the server lets one."""
 PAUSE = 0.05
-ALONE_SECONDS = 10.0
 A_PIECE = 64 * 1024
 ASK = "GET /api/tables HTTP/1.1\r\nHost: x\r\n"
 IN_PIECES = "POST /api/imports HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -106,8 +103,9 @@ class Headers(Attack):
         "end was read for 14 s, pings whose answers are not read took 130 MB in 10 s"
     )
     options = USUAL
-    most_megabytes = 40  # of nine kinds together; each of them has the usual bar, see below
-    kinds = tuple(POURS)
+    most_megabytes = 40
+    """Of nine kinds together; each of them alone has the usual bar."""
+    kinds: tuple[str, ...] = tuple(POURS)
 
     def prepare(self, house: House, seconds: float) -> None:
         self.table = house.guest("Eve").make("lone-wolves", ["me", "open"])
@@ -124,33 +122,16 @@ class Headers(Attack):
         return "; ".join(f"{kind}, {pour}" for kind, pour in pours.items())
 
 
-ATTACKS: tuple[type[Attack], ...] = (Headers,)
+def alone(kind: str) -> type[Attack]:
+    """An attack with one kind only, which may take no more memory than any other attack."""
+
+    class Alone(Headers):
+        name = f"{Headers.name}-{kind.replace(' ', '-')}"
+        kinds = (kind,)
+        most_megabytes = Attack.most_megabytes
+        longest = 10.0
+
+    return Alone
 
 
-class OneKind(Headers):
-    """One kind of headers, which may take no more memory than any other attack."""
-
-    most_megabytes = Attack.most_megabytes
-
-    def __init__(self, kind: str) -> None:
-        self.kinds = (kind,)
-
-
-def main() -> None:
-    """Try each kind alone, against a server of its own."""
-    broken = list[str]()
-    for kind in POURS:
-        attack = OneKind(kind)
-        with (
-            tempfile.TemporaryDirectory() as folder,
-            attack.house(None, Path(folder), *attack.options) as house,
-        ):
-            felt = struck(attack, house, ALONE_SECONDS)
-        print(f"{kind}: {felt}", flush=True)
-        broken += [f"{kind}: {bar}" for bar in felt.broken]
-    if broken:
-        raise SystemExit("\n".join(broken))
-
-
-if __name__ == "__main__":
-    main()
+ATTACKS: tuple[type[Attack], ...] = (Headers, *map(alone, POURS))

@@ -4,9 +4,11 @@ An attack is a subclass of `Attack` in a file `attack_NAME.py`, listed in `attac
 from addresses of its own and runs for a bounded time against a server on this machine.
 """
 
+import math
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from types import TracebackType
@@ -24,6 +26,8 @@ HOME = "10.9.9.9"
 USUAL = ("--rate", "20", "--arrivals", "30", "--log", "error")
 """The limits of a server that nobody gave other ones."""
 WARM_UP_STEPS = 30
+LONG_SECONDS = 10
+"""A shorter attack is a short one: it needs less to attack, and holds fewer bars."""
 SAMPLE_SECONDS = 0.05
 
 
@@ -42,6 +46,8 @@ class Attack:
     """By which the server may grow meanwhile."""
     ceiling: ClassVar[float] = 10.0
     """Seconds that nobody ever waits, however busy the machine is: what the short form holds."""
+    longest: ClassVar[float] = math.inf
+    """Seconds after which more of it shows nothing new."""
     short_seconds: ClassVar[float] = 3.0
     short_on: ClassVar[tuple[str, ...]] = ("sqlite",)
     """The databases of the short form; the long one takes both."""
@@ -56,6 +62,10 @@ class Attack:
     def strike(self, house: House, seconds: float) -> str:
         """Attack for about so many seconds; what was done and answered, in a few words."""
         raise NotImplementedError
+
+    def missed(self) -> Iterator[str]:
+        """The bars of its own that did not hold."""
+        yield from ()
 
 
 class Honest(threading.Thread):
@@ -198,7 +208,7 @@ def _broken(attack: Attack, felt: Felt, short: bool) -> list[str]:
     waited, most = (max(felt.times), attack.ceiling) if short else (felt.p(99), attack.most_p99)
     if waited > most:
         broken.append(f"a wait of {waited:.2f} s, not within {most:g}")
-    return broken
+    return [*broken, *attack.missed()]
 
 
 class Memory(threading.Thread):

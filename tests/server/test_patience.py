@@ -5,10 +5,11 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine
+from sqlalchemy import Engine, make_url, text
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.pool import QueuePool
 
+from tests.server.databases import Postgres
 from wolfmoon.server import patience
 from wolfmoon.server.patience import Patience, away, one_request, told
 from wolfmoon.server.refused import Refused
@@ -62,6 +63,19 @@ def test_nobody_waits_long_for_a_connection(
             list(many)
         assert str(told(refused.value)) == str(away())
     busy.dispose()
+
+
+def test_postgresql_itself_gives_up_in_time(pg: Postgres) -> None:
+    """Whoever stopped waiting holds no connection for ever, nor a lock that others wait for."""
+    engine = database.connect(make_url(pg.new_database()))
+    with engine.connect() as connection:
+        said = [connection.execute(text(f"SHOW {each}_timeout")) for each in ("statement", "lock")]
+        assert [each.scalar_one() for each in said] == ["5s", "4s"]
+        driver: Any = connection.connection.dbapi_connection
+        given = driver.info.get_parameters()
+    in_time = {name: str(value) for name, value in database.IN_TIME.items()}
+    assert in_time.items() <= given.items() and in_time["tcp_user_timeout"] == "5000"
+    engine.dispose()
 
 
 def test_one_slow_question_silences_nobody() -> None:

@@ -49,7 +49,7 @@ class House:
         return sum(self.cpu_parts())
 
     def cpu_parts(self) -> tuple[float, float]:
-        """The same, of the server and of its children apart."""
+        """The CPU time of the server so far, and that of its children."""
         own, *others = (each.cpu_times() for each in self._family())
         return own.user + own.system, sum(each.user + each.system for each in others)
 

@@ -100,14 +100,6 @@ def test_a_description_loads_nothing_by_itself() -> None:
                 assert node.module == "description", path
 
 
-def test_nothing_is_found_by_a_name_that_was_put_together() -> None:
-    """Modules that a user names, such as a bot of their own, are loaded by exactly that name."""
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and "import_module" in ast.dump(node.func):
-                assert all(isinstance(each, ast.Name | ast.Constant) for each in node.args), path
-
-
 ASKING = {"view", "story", "story_for", "foretold", "record"}
 """The methods of rules, and of games in hand, that say what happened or how it stands."""
 

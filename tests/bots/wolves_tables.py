@@ -35,7 +35,7 @@ def middle(players: int, seed: int, decisions: int) -> Any:
 
 
 def turn_start(players: int, seed: int, decisions: int) -> Any:
-    """The same, played on to the start of a turn."""
+    """A position of a random game, played on from there to the start of a turn."""
     states = middle(players, seed, decisions)
     while states[0].asks != Ask.ACT or states[0].actions_taken:
         assert RULES.seat(states[0]) is not None

@@ -101,7 +101,7 @@ def _comes(connection: Connection, name: str) -> str:
 
 
 def _renamed(event: Event, names: dict[str, str]) -> Event:
-    """The same event with other people in it."""
+    """An event with other people in it."""
     kept = written(event.what)
     for old, new in names.items():
         kept = kept.replace(f'"{old}"', f'"{new}"')

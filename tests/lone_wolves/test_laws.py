@@ -117,7 +117,7 @@ def test_points_recounted_from_the_table_equal_the_score(board: str) -> None:
 
 
 def other_side(data: dict[str, Any]) -> dict[str, Any]:
-    """The same position with the seats renamed."""
+    """A position with its seats renamed."""
     renamed = {**data, "hands": data["hands"][::-1], "void": data["void"][::-1]}
     renamed["borders"] = data["borders"][::-1]
     renamed["lands"] = [{**land, "sides": land["sides"][::-1]} for land in data["lands"]]

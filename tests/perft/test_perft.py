@@ -33,7 +33,7 @@ def read(path: Path) -> tuple[list[int], str]:
 
 
 def plain_runs(position: Any, depth: int) -> int:
-    """The same count by the plain rules."""
+    """How many runs of so many decisions there are, by the plain rules."""
     texts = position.offer()
     if not texts:
         return 1

@@ -29,7 +29,7 @@ def member(house: House) -> tuple[Person, dict[str, str]]:
 
 
 def again(house: House, who: dict[str, str]) -> Person:
-    """The same person in another browser."""
+    """A person in another browser."""
     ada = house.visitor()
     ada.http.headers["user-agent"] = FIREFOX
     ada.post("/api/people/sign-in", who)

@@ -46,7 +46,7 @@ class Hog(First):
 
 
 class Glutton(First):
-    """The same, and writes on all of it."""
+    """Takes ever more memory, and writes on all of it."""
 
     def decide(self, seen: Seen, stream: int) -> int:
         kept = []

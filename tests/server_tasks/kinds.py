@@ -41,14 +41,14 @@ class Note(Kind[Steps, Steps]):
 
 
 class Urgent(Note):
-    """The same, sooner."""
+    """A note that is taken before others."""
 
     name = "urgent"
     priority = FIRST
 
 
 class Brief(Note):
-    """The same, forgotten at once."""
+    """A note of which nothing is kept."""
 
     name = "brief"
     kept = timedelta()

@@ -24,7 +24,7 @@ def with_a9(what: str, comes: str = ALPHA_COMES) -> Game:
 
 
 def mover(game: Game) -> Game:
-    """The same game, once the wolf on A6 is on its way to tundra."""
+    """A game once its wolf on A6 is on its way to tundra."""
     wolf = "alpha" if there(game, "A6") == "Aa" else "pack"
     game.play(f"move tundra, pay bonus, {wolf} A6")
     return game

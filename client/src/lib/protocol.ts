@@ -2927,7 +2927,8 @@ export type Remark = {
 };
 
 /**
- * The same table again, with rotated seats: the other people are asked to sit down. Where there are none, it begins.
+ * A new table like this one, with rotated seats: the other people are asked to sit down. Where there are none, it
+ * begins.
  */
 export type Rematch = {
   do: 'rematch';

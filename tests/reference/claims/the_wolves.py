@@ -63,7 +63,7 @@ class Case:
 
 
 def asked_by(position: Position, seat: int) -> Position:
-    """The same map when the turn of a seat begins."""
+    """A position as it would be if the turn of a seat began there."""
     data = position.to_data() | {"seat": seat, "asks": "act", "actions_taken": 0, "pending": {}}
     return position_from_data(data)
 

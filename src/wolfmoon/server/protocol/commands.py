@@ -92,8 +92,8 @@ class AnswerBack(Message):
 
 
 class Rematch(Message):
-    """The same table again, with rotated seats: the other people are asked to sit down. Where there
-    are none, it begins."""
+    """A new table like this one, with rotated seats: the other people are asked to sit down. Where
+    there are none, it begins."""
 
     do: Literal["rematch"]
 

@@ -5,9 +5,10 @@ minds with narrow plans), `fit` (the powers that set the curve right, from curve
 of mixed bots, reviewed), `light` (the same with hardly any search, to see that all adds up),
 `choices` (what every bot decides in the same positions, judged), `weak` (the same for cub and scout
 alone, in games of their own), `labels` (what has a label among these, both choices played on),
-`revised` (of Lone Wolves: how often the curve changes its mind, with nothing judged) or `report`
-(all figures, kept by game and date). Rows are kept in DIR as they are made, and a run goes on where
-it stopped. Each purpose has seeds of its own.
+`revised` (of Lone Wolves: how often the curve changes its mind, with nothing judged), `times` (how
+long the shell takes for a review, one after the other) or `report` (all figures, kept by game and
+date). Rows are kept in DIR as they are made, and a run goes on where it stopped. Each purpose has
+seeds of its own.
 """
 
 import argparse
@@ -26,7 +27,16 @@ from review_figures import curves, fitted
 from review_games import LEVELS, Quick, Row, begun, mine, mixed, played_out
 from review_labels import label_rows
 from review_revised import revised_row
-from review_verdicts import of_choices, of_labels, of_light, of_reviews, of_revised, of_weak
+from review_times import time_row
+from review_verdicts import (
+    of_choices,
+    of_labels,
+    of_light,
+    of_reviews,
+    of_revised,
+    of_times,
+    of_weak,
+)
 
 import wolfmoon
 from wolfmoon.bots.the_wolves.levels import Hunter
@@ -38,10 +48,10 @@ from wolfmoon.reviews.reviewer import Reviewer
 from wolfmoon.reviews.the_wolves import rounds
 
 FITTED, HELD_BACK, REVIEWED = 910_000, 920_000, 930_000
-LIGHT, CHOSEN, WEAKLY, REVISED = 960_000, 970_000, 980_000, 990_000
+LIGHT, CHOSEN, WEAKLY, REVISED, TIMED = 960_000, 970_000, 980_000, 990_000, 1_000_000
 """Where the seeds of each purpose begin; 940,000 and on play labels on, and 950,000 and on were for
 trying things out."""
-ROWS = ("reviews", "light", "choices", "weak", "revised")
+ROWS = ("reviews", "light", "choices", "weak", "revised", "times")
 LABELS = "labels-of-weak"
 """What `labels` keeps is named for its run: in another the same number is another game."""
 KEPT = ("curve", "held-back", "curve-quick", "held-back-quick", *ROWS, LABELS)
@@ -147,7 +157,7 @@ def keep_all(path: Path, made: Iterable[list[Row]]) -> None:
 def grown(path: Path, make: Callable[[int], Row], given: argparse.Namespace) -> None:
     """Rows up to a count."""
     missing = range(len(kept_rows(path)), given.count)
-    with ProcessPoolExecutor(given.processes) as workers:
+    with ProcessPoolExecutor(1 if given.what == "times" else given.processes) as workers:
         keep_all(path, ([row] for row in workers.map(make, missing)))
 
 
@@ -170,6 +180,7 @@ def figures(where: dict[str, Path]) -> Row:
         "choices": of_choices(kept["choices"]),
         "weak": of_weak(kept["weak"]),
         "revised": of_revised(kept["revised"]),
+        "times": of_times(kept["times"]),
         "curve": curves({what: kept[what] for what in ("held-back", "held-back-quick")}),
         "played on": of_labels(kept[LABELS]),
     }
@@ -180,6 +191,8 @@ def rows_of(given: argparse.Namespace) -> Callable[[int], Row]:
     """How rows of a kind are made."""
     if given.what == "reviews":
         return partial(review_row, given.game, given.lucks, given.table)
+    if given.what == "times":
+        return partial(time_row, given.game, given.table, TIMED)
     rows = {"light": light_row, "choices": chosen_row, "weak": weakly_row}
     return partial(rows[given.what], given.game) if given.what in rows else revised_at
 

@@ -222,3 +222,12 @@ def of_revised(rows: list[Row]) -> Row:
     for row in rows:
         tables.setdefault(next(iter(row["options"].values())), []).append(row)
     return {name: {"games": len(some), **_revised(some)} for name, some in tables.items()}
+
+
+def of_times(rows: list[Row]) -> Row:
+    """How long the shell takes for a review, and how long the curve alone takes."""
+    if not rows:
+        return {}
+    found = {name: [row[name] for row in rows] for name in ("seconds", "curve")}
+    means = {name: round(float(np.mean(each)), 2) for name, each in found.items()}
+    return {"reviews": len(rows), "mean": means, "slowest": {n: max(e) for n, e in found.items()}}

@@ -261,6 +261,19 @@ def test_the_puzzle_of_a_day_is_the_same_everywhere_and_comes_once_a_round() -> 
     assert known[0] is not None and done.stdout.strip() == known[0].id
 
 
+def test_a_day_whose_puzzle_was_taken_back_has_one_that_is_not_near() -> None:
+    day = date(2026, 11, 17)
+    usual = of_day("lone-wolves", day)
+    assert usual is not None
+    other = of_day("lone-wolves", day, {usual.id})
+    near = [of_day("lone-wolves", day + timedelta(days=number)) for number in range(-30, 31)]
+    assert other is not None and other not in near
+    third = of_day("lone-wolves", day, {usual.id, other.id})
+    assert third is not None and third not in (usual, other)
+    assert of_day("lone-wolves", day, {other.id}) == usual
+    assert of_day("lone-wolves", day, set(book("lone-wolves"))) is None
+
+
 def test_a_streak_ends_with_a_day_that_was_missed_but_not_before_it_is_over() -> None:
     today = date(2026, 11, 17)
     days = {today - timedelta(days=number) for number in (1, 2, 3, 5)}

@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -219,6 +220,32 @@ def test_a_day_solved_is_a_day_in_a_row(house: House) -> None:
     solve(ada, puzzle)
     standing = ada.get("/api/me/puzzles")["standings"][GAMES.index("lone-wolves")]
     assert standing["streak"] == 1 and standing["days"] == [today.isoformat()]
+
+
+def test_a_puzzle_of_the_day_that_was_taken_back_gives_way_to_another(tmp_path: Path) -> None:
+    """On a server of its own: its day would not be that of other tests any more."""
+    today, game = datetime.now(UTC).date(), "lone-wolves"
+    first = of_day(game, today)
+    assert first is not None
+    second = of_day(game, today, {first.id})
+    assert second is not None and second != first
+    with House(None, tmp_path) as house:
+        for name in ("Ada", "Bob", "Cid"):
+            person = house.guest(name)
+            solve(person, first)
+            person.ask("PUT", f"/api/puzzles/{first.id}/vote", {"good": False})
+        listed = house.visitor().get("/api/puzzles")["today"]["puzzles"]
+        assert [each["id"] for each in listed if each["game"] == game] == [second.id]
+        for puzzle in (first, second):  # who was in the middle of the first has solved the day too
+            assert solved_days(house.guest("Dora"), puzzle) == [today.isoformat()]
+        assert solved_days(house.guest("Eve"), some(game, "safe")) == []
+
+
+def solved_days(person: Person, puzzle: Puzzle) -> list[str]:
+    """The days that someone has solved who solves a single puzzle."""
+    solve(person, puzzle)
+    standing = person.get("/api/me/puzzles")["standings"][GAMES.index(puzzle.game)]
+    return [str(day) for day in standing["days"]]
 
 
 def test_only_who_has_tried_may_vote(house: House) -> None:

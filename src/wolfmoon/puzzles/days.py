@@ -5,6 +5,7 @@ through the book in an order that is shuffled anew each time round.
 """
 
 import hashlib
+from collections.abc import Collection
 from datetime import date, timedelta
 
 from .book import book
@@ -13,14 +14,20 @@ from .puzzle import Puzzle
 FIRST_DAY = date(2026, 1, 1)
 
 
-def of_day(game: str, day: date) -> Puzzle | None:
-    """The puzzle of a day; None where a game has no puzzles."""
+def of_day(game: str, day: date, without: Collection[str] = ()) -> Puzzle | None:
+    """The puzzle of a day; None where a game has no puzzles.
+
+    In place of one that is left out comes the first that is not from half a round on: it had its
+    day long ago, or has it long after.
+    """
     known = list(book(game))
     if not known:
         return None
     round_, place = divmod((day - FIRST_DAY).days, len(known))
     shuffled = sorted(known, key=lambda id: hashlib.sha256(f"{round_} {id}".encode()).digest())
-    return book(game)[shuffled[place]]
+    half = (place + len(known) // 2) % len(known)
+    order = [shuffled[place], *shuffled[half:], *shuffled[:half]]
+    return next((book(game)[id] for id in order if id not in without), None)
 
 
 def streak(solved: set[date], today: date) -> int:

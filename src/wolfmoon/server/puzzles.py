@@ -60,11 +60,20 @@ def _book_data(game: str) -> Data:
     }
 
 
-def today_data(day: date, strengths: Strengths) -> Data:
-    """The puzzles of a day."""
-    found = [of_day(game, day) for game in KINDS]
-    puzzles = [info_of(each, strengths) for each in found if each is not None]
+def today_data(day: date, known: Known) -> Data:
+    """The puzzles of a day; others in place of those that were taken back."""
+    found = [of_day(game, day, known.withdrawn) for game in KINDS]
+    puzzles = [info_of(each, known.strengths) for each in found if each is not None]
     return {"day": day.isoformat(), "puzzles": puzzles}
+
+
+def is_daily(puzzle: Puzzle, day: date, withdrawn: set[str]) -> bool:
+    """Whether someone who was given a puzzle that day as its own has solved the day with it.
+
+    One that was taken back since counts as well: they may have been in the middle of it.
+    """
+    dailies = of_day(puzzle.game, day), of_day(puzzle.game, day, withdrawn)
+    return any(each is not None and each.id == puzzle.id for each in dailies)
 
 
 def info_of(puzzle: Puzzle, strengths: Strengths) -> Data:

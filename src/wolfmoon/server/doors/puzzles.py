@@ -60,9 +60,13 @@ async def of_a_day(day: date, server: ServerHere, visitor: Anyone) -> Response:
 
 
 async def _of_day(server: Server, day: date) -> Data:
-    ids = [each.id for game in GAMES if (each := of_day(game, day)) is not None]
-    strengths = await server.read(lambda connection: kept.strengths(connection, ids))
-    return await server.aside(puzzles.today_data, day, strengths)
+    def read(connection: Connection) -> puzzles.Known:
+        withdrawn = kept.withdrawn(connection)
+        found = (of_day(game, day, withdrawn) for game in GAMES)
+        ids = [each.id for each in found if each is not None]
+        return puzzles.Known(kept.strengths(connection, ids), withdrawn)
+
+    return await server.aside(puzzles.today_data, day, await server.read(read))
 
 
 @router.post("/puzzles/next", response_model=protocol.PuzzleFound, dependencies=solving)
@@ -128,11 +132,11 @@ async def _ended(
 ) -> Data | None:
     """Remember that a try has ended; what it has done to the ratings."""
     moment = now()
-    daily = of_day(puzzle.game, moment.date())
-    day = moment.date() if daily is not None and daily.id == puzzle.id else None
-    end = kept.Ended(puzzle, right, theme is not None, microseconds(moment), day)
 
     def work(connection: Connection) -> Done[kept.Counted | None]:
+        is_daily = puzzles.is_daily(puzzle, moment.date(), kept.withdrawn(connection))
+        day = moment.date() if is_daily else None
+        end = kept.Ended(puzzle, right, theme is not None, microseconds(moment), day)
         return Done(kept.ended(connection, person, end))
 
     return puzzles.rated_data(await server.write(work))

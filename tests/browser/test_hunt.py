@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, Response, WebSocket
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine
 
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import overflow, visit
@@ -13,6 +13,8 @@ from tests.browser.patience import expect
 from tests.browser.play import ask, order, state_of
 from tests.browser.test_puzzles import serious, speak
 from tests.server.houses import House
+from wolfmoon.server.dealing import first_game
+from wolfmoon.server.happened import Made
 from wolfmoon.server.hunts.day import key_of, table_for
 from wolfmoon.server.store import hunts
 from wolfmoon.words import LANGUAGES, plain, say
@@ -21,6 +23,8 @@ GAMES = ("lone-wolves", "the-wolves")
 GAME = GAMES[0]
 PHONE = Size(360, 740)
 DECISIONS = 4
+LUCK = ("seat", "salt", "regions", "tokens", "aside", "hidden")
+"""Lines of an opening that luck decides."""
 PAUSE = 100
 """Milliseconds after which a table is looked at again while a rival thinks."""
 
@@ -34,10 +38,10 @@ def path_of(game: str = GAME) -> str:
 
 
 # -- playing a hunt -----------------------------------------------------------------------
-def begin(page: Page) -> str:
+def begin(page: Page, game: str = GAME) -> str:
     """Begin the hunt at its page; the id of its table."""
     ask(page, "/api/people/guest", {"name": "Mira"})
-    page.goto(path_of())
+    page.goto(path_of(game))
     page.get_by_role("button", name="Begin the hunt").click()
     page.wait_for_url("**/table/*")
     return page.url.rpartition("/")[2]
@@ -61,13 +65,14 @@ def decided(page: Page, table: str, which: int, most: int = 100) -> list[str]:
     return lines.all_inner_texts()
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_decisions_show_the_same_rivals_and_another_one_does_not(
-    browser: Browser, house: House
+    browser: Browser, house: House, game: str
 ) -> None:
     seen = list[list[str]]()
     for which in (0, 0, -1):
         with visit(browser, house.address) as page:
-            seen.append(decided(page, begin(page), which, DECISIONS))
+            seen.append(decided(page, begin(page, game), which, DECISIONS))
     assert seen[0] == seen[1] and "Hunter" in "".join(seen[0])  # the rival's turns are among them
     assert seen[2] != seen[0]
 
@@ -104,12 +109,30 @@ class Received:
 
 def marks_of(house: House, day: date, game: str) -> list[str]:
     """What would give the set-up of a day away: its luck, its seal, and how it begins."""
-    with create_engine(f"sqlite:///{house.folder / 'wolfmoon.sqlite3'}").connect() as connection:
+    with database(house).connect() as connection:
         secret = hunts.secret(connection)
     assert secret is not None
     about = table_for("x", secret, day, game, 0, counts=True, stand_in="cub")
     given = [about.commitment, about.secret, secret, key_of(secret, day, game, 0).hex()]
-    return [str(each) for each in given if each]
+    return [str(each) for each in given if each] + beginnings(about)
+
+
+def beginnings(about: Made) -> list[str]:
+    """How a game begins, as text and as data; each as it would stand in an answer."""
+    game, found = first_game(about), list[str]()
+    for seat in range(game.seats):
+        view = game.view(seat)
+        found.append(compact(view["hands"][seat]) if "hands" in view else compact(view["regions"]))
+    luck = [line for line in str(about.opening).splitlines() if line.startswith(LUCK)]
+    return [*found, *(compact(each)[1:-1] for each in (*luck, game.position()))]
+
+
+def compact(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def database(house: House) -> Engine:
+    return create_engine(f"sqlite:///{house.folder / 'wolfmoon.sqlite3'}")
 
 
 def test_nothing_of_tomorrow_is_in_anything_that_a_page_receives(
@@ -126,8 +149,8 @@ def test_nothing_of_tomorrow_is_in_anything_that_a_page_receives(
             found.read()
         found.texts.append(json.dumps(ask(page, "/api/hunts")))
     everything = "\n".join(found.texts)
-    commitment, *_ = marks_of(house, today(), GAME)
-    assert commitment in everything  # today's seal is there: what is looked for would be found
+    known = [each for each in marks_of(house, today(), GAME) if each in everything]
+    assert len(known) == 2  # today's seal and one's own hand: what is looked for would be found
     for game in GAMES:
         assert [each for each in marks_of(house, tomorrow, game) if each in everything] == []
     ends = f"{tomorrow}T00:00:00Z"  # when today is over

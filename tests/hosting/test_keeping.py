@@ -17,6 +17,7 @@ from wolfmoon.server.store.database import connect, upgrade, url_of
 from wolfmoon.server.store.moving import digests, file_url
 
 BEGUN = datetime(2026, 11, 17, 4, 0, tzinfo=UTC)
+TELLING = ("--contact", "mailto:host@wolves.example")
 
 
 def run(*words: str) -> Result:
@@ -36,8 +37,9 @@ def test_a_drill_everything_comes_back(
     there.mkdir()
     where = ["--database", database] if database else ["--data", str(there)]
     backups = tmp_path / "backups"
-    with House(database, there) as house:
+    with House(database, there, *TELLING) as house:
         ada = house.guest("Ada")
+        key = ada.get("/api/me/notifications")["push_key"]
         table = ada.make("lone-wolves", ["me", "here"])
         table.order("begin")
         play_on({0: table, 1: table}, decisions=5)
@@ -45,14 +47,18 @@ def test_a_drill_everything_comes_back(
         assert result.exit_code == 0, result.output
         cookies, seen = dict(ada.http.cookies), table.look().state
         house.kill()
+    with House(database, there, *TELLING) as house:
+        restarted = house.guest("Eve").get("/api/me/notifications")
     (file,) = kept(backups)
 
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert run("db", "restore", str(file), "--data", str(elsewhere)).exit_code == 0
-    with House(None, elsewhere) as house:
+    with House(None, elsewhere, *TELLING) as house:
         again = house.visitor()
         again.http.cookies.update(cookies)  # whoever was signed in still is
+        told = again.get("/api/me/notifications")
+        assert key and key == restarted["push_key"] == told["push_key"], "browsers know this one"
         back = again.at(table.id)
         assert back.state["seq"] == seen["seq"]
         assert back.position["view"] == seen["position"]["view"]

@@ -1,6 +1,11 @@
 """Backups that follow each other, a drill of getting everything back, and the doctor."""
 
 import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,6 +15,7 @@ from sqlalchemy import Engine
 
 from tests.server.databases import KINDS, Postgres
 from tests.server.houses import House, play_on
+from tests.server_tasks.places import wait_until
 from wolfmoon.cli import main
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.server.store.backups import add, kept, span
@@ -81,6 +87,45 @@ def test_the_newest_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None
         assert digests(here) == digests(there)
     for each in (engine, copy):
         each.dispose()
+
+
+@contextmanager
+def backing_up(folder: Path, data: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Backups every second, of which two are kept."""
+    words = ["db", "backup", str(folder), "--every", "1s", "--keep", "2", "--data", str(data)]
+    command = [sys.executable, "-m", "wolfmoon", *words]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=pipe, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def test_backups_follow_each_other_though_one_can_t_be_written(tmp_path: Path) -> None:
+    data, folder = tmp_path / "data", tmp_path / "backups"
+    assert run("db", "upgrade", "--data", str(data)).exit_code == 0
+    seen: set[Path] = set()
+
+    def count(most: int) -> bool:
+        seen.update(kept(folder) if folder.is_dir() else ())
+        return len(seen) >= most
+
+    with backing_up(folder, data) as process:
+        wait_until(lambda: count(3))
+        wait_until(lambda: len(kept(folder)) == 2)
+        process.send_signal(signal.SIGSTOP)  # it must not make the folder anew meanwhile
+        folder.rename(tmp_path / "away")
+        folder.write_text("in the way")
+        process.send_signal(signal.SIGCONT)
+        assert process.stderr is not None
+        told = process.stderr.readline()
+        assert told.startswith("The backup failed and is tried again soon: ")
+        folder.unlink()
+        before = len(seen)
+        wait_until(lambda: count(before + 1))
+        assert process.poll() is None
+    assert all(each.stat().st_size for each in kept(folder))
 
 
 def test_whatever_is_done_with_a_database_is_written_down_in_it(tmp_path: Path) -> None:

@@ -11,33 +11,59 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tests.server.tables import ADA, BOB
-from tests.server.test_hidden import NAMES, alike, middle, played_on, table_at
+from tests.server.houses import House
+from tests.server.tables import ADA, BEGAN, BOB
+from tests.server.test_hidden import NAMES, RULES, alike, middle, played_on, table_at
+from wolfmoon.engine.game import Game
+from wolfmoon.engine.kernels import States
+from wolfmoon.engine.start import Start
+from wolfmoon.server.events import Event
+from wolfmoon.server.happened import BackAsked
 from wolfmoon.server.notify import hooks, keys, mail, push
 from wolfmoon.server.notify.choices import Choices
+from wolfmoon.server.notify.daily import daily
 from wolfmoon.server.notify.here import HereNow
 from wolfmoon.server.notify.letters import Letter, letter
 from wolfmoon.server.notify.needs import Need
 from wolfmoon.server.notify.outward import is_public
 from wolfmoon.server.notify.picture import picture
 from wolfmoon.server.refused import Refused
+from wolfmoon.server.store.database import connect, url_of
+from wolfmoon.server.store.ways import new_way
 from wolfmoon.server.table import Table
 from wolfmoon.server.views import Showing
 from wolfmoon.words import LANGUAGES
 
 SERVICES = ("discord", "slack", "matrix", "ntfy", "json")
+ID = "t:1:turn"
 POST = mail.Post("localhost", 25, False, "", "", "moon@wolves.example")
+
+
+def messages(table: Table, language: str) -> list[Letter]:
+    """All that is told of a table at which someone is to decide, each with its picture."""
+    seat = table.to_decide
+    assert seat is not None
+    person = (ADA, BOB)[seat]
+    asked = table.copy()
+    asked.apply(Event(table.seq + 1, BEGAN, BackAsked(1 - seat, 0)))
+    made = [
+        letter(Showing(where, NAMES), Need(what, person, where.seq), language, ID, link, for_table)
+        for where, what in ((table, "turn"), (table, "soon"), (asked, "back"))
+        for for_table in (False, True)
+    ]
+    way = new_way(person=person, language=language)
+    made.append(daily([Showing(table, NAMES)], 2, way, ID, link))
+    drawn = picture(table, language)
+    return [replace(each, picture=drawn, picture_link="https://w/p.png") for each in made]
+
+
+def link(path: str) -> str:
+    return f"https://w{path}"
 
 
 def message(table: Table, language: str) -> Letter:
     """The message to the one whose turn it is, with its picture."""
-    seat = table.to_decide
-    assert seat is not None
-    need = Need("turn", (ADA, BOB)[seat], table.seq)
-    made = letter(
-        Showing(table, NAMES), need, language, "t:1:turn", lambda path: f"https://w{path}"
-    )
-    return replace(made, picture=picture(table, language), picture_link="https://w/p.png")
+    return messages(table, language)[0]
 
 
 def forms(made: Letter, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
@@ -58,14 +84,38 @@ def test_what_a_spectator_can_t_see_is_in_no_message(monkeypatch: pytest.MonkeyP
         tables = [table_at(game.states), table_at(alike(game.states, None, seed + 77))]
         differ += tables[1].game is not None and tables[1].game.states.tobytes() != mine
         while tables[0].to_decide is not None:
-            ours, theirs = (message(table, ("en", "uk")[seed % 2]) for table in tables)
-            assert ours.picture is not None and ours.picture == theirs.picture
-            assert forms(ours, monkeypatch) == forms(theirs, monkeypatch)
+            both = [messages(table, ("en", "uk")[seed % 2]) for table in tables]
+            for ours, theirs in zip(*both, strict=True):
+                assert ours.picture is not None and ours.picture == theirs.picture
+                assert forms(ours, monkeypatch) == forms(theirs, monkeypatch)
+            assert {each.what for each in both[0]} == {"turn", "soon", "back", "digest"}
             compared += 1
-            told += bool(ours.lines)
+            told += bool(both[0][0].lines)
             if compared % 4 == 0 or not played_on(tables, None, chance):
                 break
     assert compared >= 6 and told >= 2 and differ >= 3
+
+
+def test_the_picture_of_a_message_is_drawn_again_as_spectators_saw_the_table(house: House) -> None:
+    """Whoever has its address may ask for it later, and be anyone."""
+    ada, visitor = house.guest("Ada"), house.visitor()
+    engine = connect(url_of(house.database, house.folder))
+    with engine.connect() as connection:
+        ours = keys.keys_of(connection)
+    engine.dispose()
+
+    def drawn(states: States) -> bytes:
+        text = Game(RULES, Start(states)).dump()
+        table = ada.post("/api/imports", {"text": text})["table"]["id"]
+        token = keys.signed(ours, "picture", table, str(ada.at(table).state["seq"]), "en")
+        answer = visitor.ask("GET", f"/api/notices/{token}/picture.png")
+        assert answer.headers["content-type"] == "image/png"
+        return answer.content
+
+    here, later = middle(1, "basic", 6).states, middle(1, "basic", 12).states
+    other = alike(here, None, 77)
+    assert list(other[0].hands) != list(here[0].hands)
+    assert drawn(here) == drawn(other) != drawn(later)
 
 
 def test_every_language_says_whose_turn_it_is_and_fits_a_push_message() -> None:

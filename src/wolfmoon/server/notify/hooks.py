@@ -61,7 +61,7 @@ def _slack(url: str, letter: Letter) -> Sent:
     head = f"*<{letter.link}|{_slack_plain(letter.title)}>*"
     blocks: list[dict[str, object]] = [_section("\n".join([head, *map(_slack_plain, letter.body)]))]
     if letter.picture_link:
-        alt = say(f"game-{letter.game}", letter.language)
+        alt = say(f"game-{letter.game}", letter.language) if letter.game else letter.title
         blocks.append({"type": "image", "image_url": letter.picture_link, "alt_text": alt})
     said = {"text": _slack_plain(letter.title), "blocks": blocks}
     return Sent(url, json.dumps(said).encode(), JSON)

@@ -142,6 +142,29 @@ def test_the_links_of_a_long_message_stay_whole() -> None:
     assert all(len(each) < hooks.MOST_TEXT + 200 for each in (matrix, ntfy))
 
 
+def test_every_form_has_the_picture() -> None:
+    for made in messages(table_at(middle(3, "basic", 12).states), "en"):
+        assert made.picture is not None and made.picture_link is not None
+        hooked = {each: hooks.packed(each, "https://w/x", made).body for each in SERVICES}
+        said = {each: json.loads(hooked[each]) for each in SERVICES if each != "discord"}
+        assert made.picture in hooked["discord"]
+        assert b'"image": {"url": "attachment://table.png"}' in hooked["discord"]
+        assert b'filename="table.png"' in hooked["discord"]
+        block = said["slack"]["blocks"][-1]
+        assert (block["type"], block["image_url"]) == ("image", made.picture_link)
+        assert block["alt_text"]
+        assert said["matrix"]["text"].endswith(f"\n{made.picture_link}")
+        assert said["ntfy"]["attach"] == said["json"]["picture"] == made.picture_link
+        assert json.loads(push.packed(made))["image"] == made.picture_link
+        parts = mail.packed(made, POST, "a@b.example").walk()
+        drawn = [part for part in parts if part.get_content_type() == "image/png"]
+        assert [part.get_payload(decode=True) for part in drawn] == [made.picture]
+        bare = replace(made, picture=None, picture_link=None)
+        assert all(
+            b"image" not in hooks.packed(each, "x", bare).body for each in ("discord", "slack")
+        )
+
+
 # -- when -------------------------------------------------------------------------------
 def at(hour: int, minute: int = 0, day: int = 17) -> datetime:
     return datetime(2026, 11, day, hour, minute, tzinfo=UTC)

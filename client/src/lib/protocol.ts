@@ -2668,7 +2668,7 @@ export type PuzzleSolution = {
 /** What may be told once a puzzle is solved. */
 export type PuzzleSolved = {
   themes: string[];
-  /** All right first decisions, where they are listed. */
+  /** Right first decisions, but for the one that was taken. */
   others: Option[];
   /** Four lines to share; they give nothing away. The last is the puzzle's path. */
   share: string[];

@@ -183,9 +183,10 @@ def _verdict_data(attempt: Attempt, verdict: Verdict) -> Data:
 
 
 def _solved_data(attempt: Attempt, play: PuzzlePlay, language: str) -> Data:
+    first = attempt.game.numbers[0]
     return {
         "themes": list(attempt.puzzle.themes),
-        "others": _others_data(attempt.puzzle),
+        "others": [each for each in _others_data(attempt.puzzle) if each["number"] != first],
         "share": shared(attempt.puzzle, attempt.wrongs + 1, play.seconds, language),
     }
 

@@ -78,11 +78,9 @@ export function whyRight(state: PuzzleState): string {
   return t('puzzle-right-hands', { won: handsWon(state), count: hands.length });
 }
 
-/** Other decisions that would have been right, but for the one that was taken. */
-export function othersOf({ solved, tried, puzzle }: PuzzleState): string {
-  const last = tried.slice(tried.lastIndexOf('again') + 1);
-  const first = last[0]?.split(', ')[0];
-  const others = (solved?.others ?? []).filter(({ text }) => text !== first).map(decisionWords);
+/** Other decisions that would have been right. */
+export function othersOf({ solved, puzzle }: PuzzleState): string {
+  const others = (solved?.others ?? []).map(decisionWords);
   return others.length > 0 && puzzle.game === 'lone-wolves' ? t('puzzle-others', { others: others.join('; ') }) : '';
 }
 

@@ -164,7 +164,9 @@ class PuzzleSolved(FromServer):
     """What may be told once a puzzle is solved."""
 
     themes: list[str]
-    others: list[Option] = Field(description="All right first decisions, where they are listed.")
+    others: list[Option] = Field(
+        description="Right first decisions, but for the one that was taken."
+    )
     share: list[str] = Field(
         description="Four lines to share; they give nothing away. The last is the puzzle's path."
     )

@@ -11,7 +11,7 @@ import { GAMES } from '../src/app/games';
 import { Board } from '../src/kit/board.svelte';
 import { still } from '../src/kit/shown';
 import { api, words } from '../src/lib/client.svelte';
-import type { GameMap, Language, State } from '../src/lib/protocol';
+import type { GameInfo, GameMap, Language, State } from '../src/lib/protocol';
 import { laySheets } from '../src/lib/sheets';
 import Dev from './Dev.svelte';
 
@@ -19,12 +19,14 @@ const query = new URLSearchParams(location.search);
 const name = query.get('state') ?? 'wolves-3';
 const language = (query.get('language') ?? 'en') as Language;
 const fixtures = import.meta.glob<State & GameMap>('../tests/fixtures/*.json', { import: 'default' });
+const games = import.meta.glob<GameInfo[]>('../tests/fixtures/games.json', { import: 'default' });
 const catalogue = import.meta.glob<string>('../../src/wolfmoon/words/*/*.ftl', { import: 'default', query: '?raw' });
 
 api.words = async (spoken) => {
   const files = Object.entries(catalogue).filter(([path]) => path.includes(`/${spoken}/`));
   return (await Promise.all(files.map(([, load]) => load()))).join('\n');
 };
+api.games = () => games['../tests/fixtures/games.json']!();
 api.map = () => fixtures[`../tests/fixtures/map-${name}.json`]!();
 
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'night';

@@ -13,6 +13,7 @@ from wolfmoon.engine.deal import commitment, new_salt, opening
 from wolfmoon.engine.game import Game
 from wolfmoon.games import games
 from wolfmoon.games.the_wolves.forms.printed import map_data
+from wolfmoon.server.doors.lists import game_data
 from wolfmoon.server.protocol import State
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
@@ -116,8 +117,9 @@ FIXTURES = {
 
 
 def main() -> None:
-    """Write all of them, the maps of those of The Wolves, and a game to verify."""
+    """Write all of them, the maps of those of The Wolves, what never changes, a game to verify."""
     FOLDER.mkdir(exist_ok=True)
+    write("games", [game_data(name) for name in games])
     write("deal", sealed())
     for file, (name, decisions, options) in FIXTURES.items():
         found = state(name, played(name, decisions, **options))
@@ -136,7 +138,7 @@ def sealed() -> Data:
     return {"file": game.dump(), "commitment": commitment(opening(rules, start))}
 
 
-def write(file: str, data: Data) -> None:
+def write(file: str, data: Data | list[Data]) -> None:
     """Write a fixture."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     (FOLDER / f"{file}.json").write_text(text + "\n", encoding="utf-8")

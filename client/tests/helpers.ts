@@ -1,12 +1,40 @@
 /** A server in the hand: answers are given by the test, and everything asked is written down. */
 import { readFileSync } from 'node:fs';
+import { box } from '../src/lone/box.svelte';
 import type { Referee } from '../src/kit/referee';
 import type { Api } from '../src/lib/api';
 import type { Outside, Socket } from '../src/lib/connection';
-import type { Ahead, Event, Preview, Problem, State } from '../src/lib/protocol';
+import { api, words } from '../src/lib/client.svelte';
+import type { Ahead, Event, GameInfo, Preview, Problem, State } from '../src/lib/protocol';
 
 export function fixture(name: string): State {
   return JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8')) as State;
+}
+
+/** The games as the server has them, with their boxes. */
+export function gamesKnown(): void {
+  const file = new URL('fixtures/games.json', import.meta.url);
+  api.games = () => Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as GameInfo[]);
+}
+
+/** The box of Lone Wolves lies open, as it does before a board is drawn. */
+export async function openBox(): Promise<void> {
+  gamesKnown();
+  await box.open();
+}
+
+/** English as the catalogue has it is spoken from now on; without this, messages are said by their keys. */
+export async function speaking(...files: string[]): Promise<void> {
+  api.words = () => Promise.resolve(english(...files));
+  await words.speak('en');
+}
+
+/** A browser that keeps things, empty at first. */
+export class FakeStorage {
+  readonly kept = new Map<string, string>();
+
+  getItem = (name: string): string | null => this.kept.get(name) ?? null;
+  setItem = (name: string, text: string): void => void this.kept.set(name, text);
 }
 
 export function english(...files: string[]): string {

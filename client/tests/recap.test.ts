@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { joined, sinceStep, turnsIn, within } from '../src/kit/recap/turns';
 import { hexesNamed, partsOf, placesOf } from '../src/kit/light.svelte';
 import { thingsIn } from '../src/lone/recap/happenings';
@@ -6,7 +6,9 @@ import { turnsOf } from '../src/lib/turns';
 import type { Event, Moment, Position, Since, Told } from '../src/lib/protocol';
 import { cardOf } from '../src/wolves/recap/card';
 import { hexesIn, marksOf } from '../src/wolves/recap/marks';
-import { event, fixture } from './helpers';
+import { event, fixture, openBox } from './helpers';
+
+beforeAll(openBox);
 
 const NOW = fixture('wolves-3').position!;
 const at = (step: number, change: Partial<Position> = {}): Position => ({ ...NOW, step, ...change });
@@ -85,7 +87,7 @@ describe('a line and its places', () => {
     const parts = partsOf('Mira (A1x) moved from A1 to A12.', hexesNamed(moved));
     expect(parts.filter(({ place }) => place).map(({ text }) => text)).toEqual(['A1', 'A12']);
     expect(parts.map(({ text }) => text).join('')).toBe('Mira (A1x) moved from A1 to A12.');
-    expect(placesOf({ what: 'placed', seat: 1, scar: 'S1', slot: 'swamp-caves' }).ended).toEqual(['swamp', 'caves']);
+    expect(placesOf({ what: 'placed', seat: 1, scar: 'S1', slot: 'swamp-caves' }).ended).toEqual(['swamp-caves']);
     expect(hexesNamed({ what: 'turn', seat: 1 })).toEqual([]);
   });
 });

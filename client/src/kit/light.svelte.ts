@@ -12,13 +12,13 @@ export interface Places {
 
 const NOWHERE: Places = { began: [], ended: [] };
 
-/** The places that something told is about: hexes, regions by their letter, or lands. */
+/** The places that something told is about: hexes, regions by their letter, lands or slots. */
 export function placesOf(told: Told | null): Places {
   if (!told) return NOWHERE;
   if (told.what === 'moved' || told.what === 'pushed') return { began: [told.from], ended: [told.to] };
   if ('hex' in told) return { began: [], ended: [told.hex] };
   if ('region' in told) return { began: [], ended: [told.region] };
-  if ('slot' in told) return { began: [], ended: told.slot.split('-') };
+  if ('slot' in told) return { began: [], ended: [told.slot] };
   return 'land' in told ? { began: [], ended: [told.land] } : NOWHERE;
 }
 
@@ -52,9 +52,20 @@ export class Light {
   place: string | null = $state(null);
   /** A place that someone wants to see: the board brings it into sight. */
   wanted: { place: string } | null = $state.raw(null);
+  /** The places that one lies in: itself, where a game says nothing else. */
+  within: (place: string) => readonly string[] = (place) => [place];
 
   /** Whether a line speaks of the place that is pointed at. */
   lit({ began, ended }: Places): boolean {
-    return this.place !== null && (ended.includes(this.place) || began.includes(this.place));
+    return this.place !== null && this.#covers([...ended, ...began], this.place);
+  }
+
+  /** Whether something ended at a place that is spoken of. */
+  endsAt(place: string): boolean {
+    return this.#covers(this.spoken?.ended ?? [], place);
+  }
+
+  #covers(places: readonly string[], place: string): boolean {
+    return places.some((each) => this.within(each).includes(place));
   }
 }

@@ -4,14 +4,6 @@ export type GameName = 'the-wolves' | 'lone-wolves';
 
 export type Board = 'basic' | 'advanced';
 
-export type Land = 'swamp' | 'caves' | 'desert' | 'volcano' | 'tundra';
-
-export type Moon = 'moon' | 'blood-moon';
-
-export type Scar = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9';
-
-export type Suit = 'green' | 'black' | 'brown' | 'red' | 'white';
-
 export type Card =
   | 'G2'
   | 'G3'
@@ -44,6 +36,12 @@ export type Card =
   | 'W6'
   | 'W7';
 
+export type Land = 'swamp' | 'caves' | 'desert' | 'volcano' | 'tundra';
+
+export type Moon = 'moon' | 'blood-moon';
+
+export type Scar = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8' | 'S9';
+
 export type Slot =
   | 'swamp'
   | 'caves'
@@ -54,6 +52,8 @@ export type Slot =
   | 'caves-desert'
   | 'desert-volcano'
   | 'volcano-tundra';
+
+export type Suit = 'green' | 'black' | 'brown' | 'red' | 'white';
 
 export type Border = 'swamp-caves' | 'caves-desert' | 'desert-volcano' | 'volcano-tundra';
 
@@ -1686,6 +1686,9 @@ export type LoneWolvesBox = {
   letters: Partial<Record<Suit, string>>;
   lands: Land[];
   values: number[];
+  cards: Partial<Record<Card, PrintedCard>>;
+  /** The lands in which a scar works: one, or the two of a border. */
+  slots: Partial<Record<Slot, Land[]>>;
   hand: number;
   land_room: number;
   /** What each scar does, as a code. */
@@ -2441,6 +2444,12 @@ export type PreyNear = {
   hex: string;
   beside: number;
   free: number;
+};
+
+/** What is printed on a card. */
+export type PrintedCard = {
+  suit: Suit;
+  value: number;
 };
 
 /** Why something was refused, for a program and for a person. */

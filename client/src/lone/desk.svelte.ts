@@ -14,6 +14,7 @@ import { Things } from '$kit/things.svelte';
 import { refusalOf, whyNote } from '$kit/why';
 import { quietly } from '$lib/attempt.svelte';
 import { sure } from '$lib/sure';
+import { box } from './box.svelte';
 import { Deciding } from './deciding.svelte';
 import { lastTrick, type LastTrick } from './last';
 import { loneAt, type LonePosition } from './names';
@@ -48,6 +49,7 @@ export class Desk {
   constructor(board: Board, pointed: Pointed = () => NOTHING) {
     this.board = board;
     this.#pointed = pointed;
+    board.light.within = (place) => box.slots.get(place) ?? [place];
     this.deciding = new Deciding(board, () => !settings.now.confirmMove);
     const show: Director = (happening) => this.show(happening);
     this.recap = new Recap(board, { tempo: new Tempo(), show, counts: isCard });
@@ -147,7 +149,7 @@ export class Desk {
   marksAt(place: string): { ring: boolean; numbers: number[] } {
     const marks = this.#marks.filter((mark) => 'place' in mark && mark.place === place);
     return {
-      ring: marks.some((mark) => mark.what === 'ring') || !!this.board.light.spoken?.ended.includes(place),
+      ring: marks.some((mark) => mark.what === 'ring') || this.board.light.endsAt(place),
       numbers: marks.flatMap((mark) => (mark.what === 'number' ? [mark.number] : [])),
     };
   }

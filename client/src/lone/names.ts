@@ -1,9 +1,8 @@
 /** What things of Lone Wolves are called in data: cards, lands, slots, scars. */
 import type { Border, Land, LoneWolvesSheet, LoneWolvesView, Position, SeenScar, Suit } from '$lib/protocol';
-import { at, sure } from '$lib/sure';
+import { at } from '$lib/sure';
 
 export const SUITS: readonly Suit[] = ['green', 'black', 'brown', 'red', 'white'];
-export const VALUES: readonly number[] = [2, 3, 4, 5, 6, 7];
 /** In the order of the board. */
 export const LANDS: readonly Land[] = ['swamp', 'caves', 'desert', 'volcano', 'tundra'];
 export function isLand(place: string | null): place is Land {
@@ -13,28 +12,8 @@ export function isLand(place: string | null): place is Land {
 export const BORDERS: readonly Border[] = ['swamp-caves', 'caves-desert', 'desert-volcano', 'volcano-tundra'];
 export const HIDDEN = 'hidden' as const;
 
-const LETTERS: Record<string, Suit> = { G: 'green', K: 'black', N: 'brown', R: 'red', W: 'white' };
-
-export function suitOf(card: string): Suit {
-  return sure(LETTERS[card.charAt(0)]);
-}
-
-export function valueOf(card: string): number {
-  return Number(card.slice(1));
-}
-
-export function cardOf(suit: Suit, value: number): string {
-  const letter = Object.keys(LETTERS).find((each) => LETTERS[each] === suit);
-  return `${letter}${value}`;
-}
-
 export function suitOfLand(land: Land): Suit {
   return at(SUITS, LANDS.indexOf(land));
-}
-
-/** The lands in which a scar on a slot works: one, or the two of a border. */
-export function landsOf(slot: string): Land[] {
-  return LANDS.filter((land) => slot.split('-').includes(land));
 }
 
 export type ScarKind = 'strength' | 'now' | 'points' | 'down';

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { fixture } from '../../tests/helpers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixture, openBox } from '../../tests/helpers';
 import { lone, type LonePosition } from './names';
 import { handRows, sceneOf, seenCards } from './scene';
+
+beforeAll(openBox);
 
 const position = (name: string): LonePosition => lone(fixture(name).position)!;
 

@@ -1,7 +1,8 @@
 /** A position as it is drawn: five lands with a far and a near side, borders, hands. */
 import type { Border, Card, Land, Moon, Scar, SeenScar, Slot, Strength, Suit } from '$lib/protocol';
 import { at } from '$lib/sure';
-import { BORDERS, HIDDEN, kindOf, landsOf, suitOf, suitOfLand, valueOf, type LonePosition } from './names';
+import { landsOf, suitOf } from './box.svelte';
+import { BORDERS, HIDDEN, kindOf, suitOfLand, type LonePosition } from './names';
 
 /** A card on the table. */
 export interface LaidCard {
@@ -211,7 +212,7 @@ export function handRows(cards: readonly string[], most: number): string[][] {
   return [cards.slice(0, cut), cards.slice(cut)];
 }
 
-/** What a card does beside its value, which is printed on it. */
-export function markOf(card: string): 'beats' | 'turns' | null {
-  return ({ 2: 'beats', 3: 'turns' } as const)[valueOf(card)] ?? null;
+/** What a card of a value does beside counting, which is printed on it. */
+export function markOf(value: number): 'beats' | 'turns' | null {
+  return ({ 2: 'beats', 3: 'turns' } as const)[value] ?? null;
 }

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { fixture } from '../../tests/helpers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixture, openBox } from '../../tests/helpers';
 import type { Land, Moon, Suit } from '$lib/protocol';
 import { lone, type LonePosition } from './names';
 import { sceneOf } from './scene';
 import { skyOf, type Sky } from './sky';
+
+beforeAll(openBox);
 
 type Trump = Suit | null;
 

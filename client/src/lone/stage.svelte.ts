@@ -4,7 +4,7 @@ import { settings } from '$lib/client.svelte';
 import type { Scar, ScarPlaced, Told } from '$lib/protocol';
 import { unwanted, type Happening } from '$kit/shown';
 import type { Desk } from './desk.svelte';
-import { landsOf } from './names';
+import { landsOf } from './box.svelte';
 
 /** Something above the table, on its way or covering what lies there. */
 export interface Flight {

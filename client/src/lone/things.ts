@@ -7,9 +7,10 @@ import { t } from '$lib/client.svelte';
 import type { Land, Scar, SeenScar, Suit } from '$lib/protocol';
 import type { Note } from '$kit/notes.svelte';
 import type { Answers } from '$kit/things.svelte';
+import { landsOf, valueOf } from './box.svelte';
 import { cardName, listOf, pointsNote, worthOf } from './describe';
 import type { Desk } from './desk.svelte';
-import { kindOf, landsOf, valueOf } from './names';
+import { kindOf } from './names';
 import { markOf, type LaidScar, type Seen, type SideScene } from './scene';
 import { skyOf } from './sky';
 import { trickCount } from './trick';
@@ -114,7 +115,7 @@ export function answersOf(desk: Desk): Answers<LoneFacts> {
   }
 
   function card(card: string): Note {
-    const mark = markOf(card);
+    const mark = markOf(valueOf(card));
     const value = t('thing-card-value', { value: valueOf(card) });
     return ruled('card', cardName(card), {
       text: mark ? `${value} · ${t(`lone-mark-${mark}`)}` : value,

@@ -1,6 +1,7 @@
 /** The trick under way in words: whose move it is, what it would lead to. */
 import { t } from '$lib/client.svelte';
 import { at } from '$lib/sure';
+import { letterOf, suitOf } from './box.svelte';
 import type { Desk } from './desk.svelte';
 import { capital } from '$lib/capital';
 import { HIDDEN, type LonePosition } from './names';
@@ -19,7 +20,7 @@ export function heading(desk: Desk): string {
 /** The suit to follow, or that all is open. */
 export function demand(desk: Desk): string {
   const { view } = desk.now;
-  if (view.asks === 'follow' && view.led) return t('lone-follow-suit', { card: view.led.card.charAt(0) });
+  if (view.asks === 'follow' && view.led) return t('lone-follow-suit', { card: letterOf(suitOf(view.led.card)) });
   return view.trump ? t('lone-trump-short', { suit: view.trump }) : t('lone-no-trump');
 }
 

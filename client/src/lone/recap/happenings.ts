@@ -1,6 +1,6 @@
 /** What the other did since one's card, as few things as can be told: their card, a scar, honour, a moon. */
 import type { Land, Moment, Moon, SeenScar, Told } from '$lib/protocol';
-import { landsOf } from '../names';
+import { landsOf } from '../box.svelte';
 
 /** What is drawn beside a thing that happened. */
 export type Picture =
@@ -52,7 +52,7 @@ function pictureOf(told: Told): Picture {
 }
 
 function landsIn(told: Told): Land[] {
-  if ('slot' in told) return landsOf(told.slot);
+  if ('slot' in told) return [...landsOf(told.slot)];
   return 'land' in told ? [told.land] : [];
 }
 

@@ -3,6 +3,7 @@
 Nothing here loads the compiler.
 """
 
+from itertools import pairwise
 from typing import get_args
 
 from .. import models, tellings
@@ -21,6 +22,13 @@ WHY_NAMES: list[tellings.Why] = list(get_args(tellings.Why))
 HIDDEN_NAME: models.Hidden = "hidden"
 SEAT_NAMES = ["1", "2"]
 """Seats are counted from 1 in files."""
+
+
+LANDS_OF_SLOTS: dict[models.Slot, list[models.Land]] = {
+    **{land: [land] for land in LAND_NAMES},
+    **dict(zip(BORDER_NAMES, map(list, pairwise(LAND_NAMES)), strict=True)),
+}
+"""The lands in which a scar on a slot works: one, or the two that a border lies between."""
 
 
 def suit_of(card: str) -> models.Suit:

@@ -1,12 +1,23 @@
 """What is printed on the components of Lone Wolves and can be chosen, as a client needs it."""
 
+from collections.abc import Iterator
+from itertools import product
+
 from typing_extensions import TypedDict
 
 from ....engine.shape import shape
 from ..box import components
-from ..models import Board, House, Land, Moon, Scar, Suit
+from ..models import Board, Card, House, Land, Moon, Scar, Slot, Suit
 from . import names
 from .options import default_house
+
+
+@shape
+class PrintedCard(TypedDict):
+    """What is printed on a card."""
+
+    suit: Suit
+    value: int
 
 
 @shape
@@ -17,6 +28,9 @@ class LoneWolvesBox(TypedDict):
     letters: dict[Suit, str]
     lands: list[Land]
     values: list[int]
+    cards: dict[Card, PrintedCard]
+    slots: dict[Slot, list[Land]]
+    """The lands in which a scar works: one, or the two of a border."""
     hand: int
     land_room: int
     scars: dict[Scar, str]
@@ -39,11 +53,17 @@ class LoneWolvesOptions(TypedDict):
 def box() -> LoneWolvesBox:
     """The box of Lone Wolves."""
     suits, scars = names.SUIT_NAMES, names.SCAR_NAMES
+    values = list(range(components.LOWEST, components.HIGHEST + 1))
+    printed: Iterator[PrintedCard] = (
+        {"suit": suit, "value": value} for suit, value in product(suits, values)
+    )
     return {
         "suits": suits,
         "letters": dict(zip(suits, names.SUIT_LETTERS, strict=True)),
         "lands": names.LAND_NAMES,
-        "values": list(range(components.LOWEST, components.HIGHEST + 1)),
+        "values": values,
+        "cards": dict(zip(names.CARD_NAMES, printed, strict=True)),
+        "slots": names.LANDS_OF_SLOTS,
         "hand": components.HAND,
         "land_room": components.LAND_ROOM,
         "scars": {scars[scar]: scar.name.lower() for scar in components.Scar},

@@ -29,6 +29,11 @@ export async function speaking(...files: string[]): Promise<void> {
   await words.speak('en');
 }
 
+/** What is said as it is read: where a line may not be broken is nothing to a reader. */
+export function readable<Said>(said: Said): Said {
+  return JSON.parse(JSON.stringify(said).replaceAll('\u00a0', ' ')) as Said;
+}
+
 /** A browser that keeps things, empty at first. */
 export class FakeStorage {
   readonly kept = new Map<string, string>();

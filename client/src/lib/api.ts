@@ -111,7 +111,7 @@ export class Api extends Asking {
   notifications = () => this.get<Notifications>('/api/me/notifications');
   choose = (choices: Choices) => this.send<Notifications>('PUT', '/api/me/notifications', choices);
   addWay = (way: NewWay) => this.send<MessageWay>('POST', '/api/me/ways', way);
-  wayHere = (browser: ThisBrowser) => this.send<MessageWay | null>('POST', '/api/me/ways/here', browser);
+  wayOfBrowser = (browser: ThisBrowser) => this.send<MessageWay | null>('POST', '/api/me/ways/here', browser);
   changeWay = (id: string, change: ChangeWay) => this.send<MessageWay>('PATCH', at`/api/me/ways/${id}`, change);
   removeWay = (id: string) => this.send<void>('DELETE', at`/api/me/ways/${id}`);
   testWay = (id: string) => this.send<ServiceAnswer>('POST', at`/api/me/ways/${id}/test`);

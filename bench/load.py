@@ -27,6 +27,7 @@ BARS = {
     "acknowledge_ms.p99": 50,
     "propagation_ms.p99": 80,
     "memory_mb": 600,
+    "server_cpu_ms_per_move": 3,
     "start_s": 3,
     "errors": 0,
 }

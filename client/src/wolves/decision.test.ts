@@ -7,10 +7,10 @@ import type {
   Option,
   OptionData,
   Position,
+  Possible,
   State,
   TheWolvesBox,
   TheWolvesView,
-  Way,
 } from '$lib/protocol';
 import { Board } from '$kit/board.svelte';
 import { still } from '$kit/shown';
@@ -166,12 +166,18 @@ describe('what is looked up ahead', () => {
   });
 
   it('says what leads to a lit hex, and nothing of one in shadow', async () => {
-    const way = (place: string): Way => ({ place, line: [HOWL], told: [], shows: false, sheet: STATE.position!.sheet });
-    const { decision } = sit({ ahead: { ...NOTHING_AHEAD, ways: [way('B2'), way('C3')] } });
+    const possible = (place: string): Possible => ({
+      place,
+      line: [HOWL],
+      told: [],
+      shows: false,
+      sheet: STATE.position!.sheet,
+    });
+    const { decision } = sit({ ahead: { ...NOTHING_AHEAD, possible: [possible('B2'), possible('C3')] } });
     decision.chosen = 'howl';
     decision.around.look(decision.surroundings);
     await settled();
-    expect([decision.wayTo('B2')?.place, decision.wayTo('C3')]).toEqual(['B2', null]);
+    expect([decision.possibleAt('B2')?.place, decision.possibleAt('C3')]).toEqual(['B2', null]);
   });
 });
 

@@ -20,14 +20,14 @@ interface About {
   line?: Option[];
   offer?: Option[];
   beginnings?: Option[];
-  ways?: string[];
+  possible?: string[];
   target?: string | null;
   ready?: boolean;
   candidates?: string[];
 }
 
 /** A decision as far as light is concerned. */
-function decision({ mine = true, line = [], offer = [], ways = [], ...about }: About): Decision {
+function decision({ mine = true, line = [], offer = [], possible = [], ...about }: About): Decision {
   const { question = 'act', action = null, target = null, ready = false, beginnings = [], candidates } = about;
   const made = {
     board: { mine, line, offer, beginnings },
@@ -35,7 +35,7 @@ function decision({ mine = true, line = [], offer = [], ways = [], ...about }: A
     action,
     target,
     ready,
-    next: { ways: new Map(ways.map((hex) => [hex, {}])) },
+    next: { possible: new Map(possible.map((hex) => [hex, {}])) },
     rows: [
       { action: 'howl', options: HOWLS },
       { action: 'den', options: DENS },
@@ -67,17 +67,17 @@ describe('the hexes in the light', () => {
   });
 
   it('are, for a move, where a way is known to end', () => {
-    expect(lit({ action: 'move', ways: ['E5', 'F6'] })).toEqual(['E5', 'F6']);
+    expect(lit({ action: 'move', possible: ['E5', 'F6'] })).toEqual(['E5', 'F6']);
   });
 
   it('are, while a wolf is asked for, the wolves that may go and where one of them may end', () => {
-    const asked = { question: 'wolf', offer: [ALPHA, option('done', 'Z9')], ways: ['E5'] };
+    const asked = { question: 'wolf', offer: [ALPHA, option('done', 'Z9')], possible: ['E5'] };
     expect(lit(asked)).toEqual(['E5', 'A1']);
     expect(lit({ ...asked, action: 'move', line: [option('move', 'Q1')] })).toEqual(['E5', 'A1']);
   });
 
   it('keep the meaning of a wolf that stands where another may end', () => {
-    const found = litOf(decision({ question: 'wolf', offer: [ALPHA], ways: ['A1'] }));
+    const found = litOf(decision({ question: 'wolf', offer: [ALPHA], possible: ['A1'] }));
     expect(found?.get('A1')).toEqual([ALPHA]);
   });
 

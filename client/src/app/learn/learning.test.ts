@@ -20,7 +20,7 @@ function lesson(change: Partial<LessonState> = {}): LessonState {
     steps: 3,
     asked: null,
     position: at(10),
-    ways: [],
+    slips: [],
     answer: null,
     moments: [],
     left: null,
@@ -38,7 +38,7 @@ const accepted = (change: Partial<LessonState> = {}) =>
     tried: ['x'],
     step: 1,
     position: at(11),
-    answer: { accepted: true, way: null, refusal: null, finished: 1 },
+    answer: { accepted: true, slip: null, refusal: null, finished: 1 },
     can_undo: true,
     ...change,
   });
@@ -141,11 +141,11 @@ describe('what is tried in a lesson', () => {
   });
 
   it('that is not what was asked stays on the board, with what the lesson says to it', async () => {
-    const way = { words: 'not-there', clause: 'W20' };
-    answer = () => lesson({ tried: ['y'], wrongs: 1, answer: { accepted: false, way, refusal: null, finished: 0 } });
+    const slip = { words: 'not-there', clause: 'W20' };
+    answer = () => lesson({ tried: ['y'], wrongs: 1, answer: { accepted: false, slip, refusal: null, finished: 0 } });
     const learning = await begun();
     await play(learning);
-    expect([learning.wrong, learning.board.refused?.clause]).toEqual([way, 'W20']);
+    expect([learning.wrong, learning.board.refused?.clause]).toEqual([slip, 'W20']);
     expect([learning.board.line, learning.position.step]).toEqual([[OPTION], 10]);
     learning.board.clear();
     expect([learning.board.line, learning.state.wrongs]).toEqual([[], 1]);
@@ -153,7 +153,7 @@ describe('what is tried in a lesson', () => {
 
   it('that the rules refuse has their sentence', async () => {
     const refusal = { reason: 'too_far', clause: 'W21', sentence: 'Too far.', facts: {} } as unknown as Refusal;
-    answer = () => lesson({ tried: ['y'], answer: { accepted: false, way: null, refusal, finished: 0 } });
+    answer = () => lesson({ tried: ['y'], answer: { accepted: false, slip: null, refusal, finished: 0 } });
     const learning = await begun();
     await play(learning);
     expect(learning.board.refused).toMatchObject({ clause: 'W21', sentence: 'Too far.' });
@@ -207,9 +207,9 @@ describe('what is tried in a lesson', () => {
 });
 
 describe('why something is not possible in a lesson', () => {
-  const way = { words: 'look-first', clause: 'W20' };
+  const slip = { words: 'look-first', clause: 'W20' };
   const asked = async (aloud: boolean) => {
-    server.answers.whyNotLesson = () => [{ option: OPTION!, refusal: null, way }];
+    server.answers.whyNotLesson = () => [{ option: OPTION!, refusal: null, slip }];
     const learning = new Learning(server.api, lesson());
     await learning.board.whyNot([], { place: 'A1', aloud });
     return learning;
@@ -217,7 +217,7 @@ describe('why something is not possible in a lesson', () => {
 
   it('is said aside to one who asks, until something else is done', async () => {
     const learning = await asked(true);
-    expect(learning.aside).toEqual(way);
+    expect(learning.aside).toEqual(slip);
     await learning.board.propose([OPTION!]);
     await play(learning);
     expect(learning.aside).toBeNull();

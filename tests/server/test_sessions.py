@@ -1,6 +1,8 @@
 """Sessions: they end by themselves or when told to, at once and on every server; passwords."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
@@ -9,12 +11,17 @@ from sqlalchemy import Engine, func, select, update
 
 from tests.server.filled import add_people
 from tests.server.houses import AtTable, House, Person, closed, hear
-from tests.server.tables import ADA
+from tests.server.tables import ADA, TableInHand
 from wolfmoon.server import protocol
 from wolfmoon.server.devices import device_of
+from wolfmoon.server.hub import Watcher
 from wolfmoon.server.passwords import is_weak
+from wolfmoon.server.server import Server
+from wolfmoon.server.settings import Settings
 from wolfmoon.server.store import keys
 from wolfmoon.server.store.schema import sessions
+from wolfmoon.server.summary import Names
+from wolfmoon.server.views import Showing
 
 PASSWORD = "a long night's walk"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -122,6 +129,22 @@ def test_who_signs_up_at_a_table_is_connected_again(house: House) -> None:
         assert closed(socket) == 4409
     with ada.socket(table.id) as socket:
         assert hear(socket, "happened")["state"]["seat"] == 0
+
+
+def test_a_server_closes_at_once_what_a_session_let_in(tmp_path: Path) -> None:
+    """It looks every few seconds too whose session has ended: here nobody looks."""
+
+    async def run() -> list[bool]:
+        server = Server(Settings(data=str(tmp_path)))
+        ended, lasting = (keys.SESSION, "ended"), (keys.SESSION, "lasting")
+        sockets = [Watcher("t", ADA, None, 1, key=key) for key in (ended, lasting)]
+        for socket in sockets:
+            server.hub.join(socket, Showing(TableInHand().table, Names()))
+        server.ended(ADA, ended)
+        server.engine.dispose()
+        return [socket.out for socket in sockets]
+
+    assert asyncio.run(run()) == [True, False]
 
 
 def test_a_session_that_is_ended_is_closed_on_every_server(pair: tuple[House, House]) -> None:

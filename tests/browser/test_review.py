@@ -15,6 +15,7 @@ from tests.browser.test_looking_back import bring
 from tests.reviews.test_samples import SAMPLES
 from tests.server.houses import House
 from wolfmoon.lessons import find
+from wolfmoon.reviews import wording
 
 GRAPH = "[data-graph]"
 DETAIL = "[data-detail]"
@@ -171,17 +172,17 @@ def test_a_game_of_the_wolves_is_reviewed_and_the_board_follows(
         table = reviewed(page, "the-wolves")
         check_ledger(page)
         check_axe(page)
-        page.locator("[data-choose=moments]").click()
         review = review_of(page, table)
-        own = [each for each in review["turns"] if each["seat"] == 0 and each["kind"] == "turn"]
-        look_at_both(page, worst(own))
+        check_like(page, review)
+        look_at_an_entry(page, review)
+        read_a_turn(page, next(each for each in review["turns"] if each["reply"]))
+        page.goto(f"/table/{table}/review")
+        look_at_both(page, worst([each for each in review["turns"] if each["kind"] == "turn"]))
         check_axe(page)
         page.get_by_role("link", name="Try this turn again").click()
         page.get_by_role("button", name="Show the answer").click()
         expect(page.locator(AGAIN)).to_have_attribute("data-again", "shown")
-        page.goto(f"/table/{table}/score")
-        turning = page.locator("[data-heart=done] [data-turning]")
-        expect(turning).to_have_count(len(review["turning"]))
+        check_score(page, table, review)
         wear(page, "de", "night")
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         page.goto(f"/table/{table}/review")
@@ -195,8 +196,89 @@ def test_a_game_of_the_wolves_is_reviewed_and_the_board_follows(
         check_axe(page)
 
 
+def check_like(page: Page, review: Any) -> None:
+    """Each player's own place among the bots, in the words of the shell."""
+    for seat, player in enumerate(review["players"]):
+        account_of(page, seat)
+        expect(page.locator("[data-like]")).to_contain_text(wording.like(player))
+
+
+def account_of(page: Page, seat: int) -> None:
+    page.get_by_label("As it went for").select_option(str(seat))
+
+
+def look_at_an_entry(page: Page, review: Any) -> None:
+    """An entry of the account leads to the turning points that it comes from, and to no others."""
+    player = review["players"][1]
+    account_of(page, 1)
+    moments = [each["turn"] for each in player["moments"]]
+    assert any(
+        0 < len({*moments} & {*each["turns"]}) < len(moments) for each in player["statement"]
+    )
+    for entry in player["statement"]:
+        behind = [turn for turn in moments if turn in entry["turns"]]
+        row = page.locator(f"[data-entry={entry['entry']}]")
+        if not behind:
+            expect(row.get_by_role("button")).to_have_count(0)
+            continue
+        row.get_by_role("button").click()
+        check_listed(page, behind)
+        page.get_by_role("button", name="Show all").click()
+        check_listed(page, moments)
+        page.locator("[data-choose=ledger]").click()
+
+
+def check_listed(page: Page, turns: list[int]) -> None:
+    """The turning points on the page are these."""
+    rows = page.locator("[data-moment]")
+    expect(rows).to_have_count(len(turns))
+    assert [each.get_attribute("data-moment") for each in rows.all()] == [*map(str, turns)]
+
+
+def read_a_turn(page: Page, turn: Any) -> None:
+    """To whom its share went, why, and the reply that punished it, which can be looked at."""
+    account_of(page, turn["seat"])
+    page.locator("[data-choose=moments]").click()
+    page.locator(f"[data-moment='{turn['turn']}']").click()
+    went = page.locator(DETAIL).get_by_role("list", name="To whom it went")
+    gained = [seat for seat, share in enumerate(turn["to_whom"]) if share > 0.0005]
+    for seat in (turn["seat"], *gained):
+        expect(went).to_contain_text(f"Seat {seat + 1}")
+    amounts = [tenths(each) for each in went.locator("b").all_inner_texts()]
+    assert sum(amounts) == 0 and amounts[0] == round(1000 * turn["to_whom"][turn["seat"]])
+    claims = page.locator(f"{DETAIL} [data-claim]")
+    for why in ("with_this", "gives_up"):
+        for place, claim in enumerate(turn[why][:3]):
+            expect(claims.nth(place)).to_have_attribute("data-claim", claim["claim"])
+        page.keyboard.press(" ")
+    page.get_by_role("button", name="Show it").click()
+    expect(page.locator(DETAIL)).to_have_attribute("data-detail", str(turn["reply"]["turn"]))
+
+
+def check_score(page: Page, table: str, review: Any) -> None:
+    """The heart of a result: the story, what turned it, regions by date, the way to the rest."""
+    page.goto(f"/table/{table}/score")
+    heart, names = page.locator("[data-heart=done]"), ["Seat 1", "Seat 2", "Seat 3"]
+    assert len(review["story"]) == 3
+    for each in review["story"]:
+        expect(heart).to_contain_text(wording.sentence(each, names))
+    turning = heart.locator("[data-turning]")
+    expect(turning).to_have_count(len(review["turning"]))
+    assert review["phases"]
+    for phase in review["phases"]:
+        row = heart.get_by_role("listitem").filter(has_text=f"date {phase['date']}")
+        for region in phase["regions"]:
+            points = [re.escape(f"+{each:.0f}") for each in region["points"] if each]
+            told = re.compile(".*".join([region["region"], *points]), re.DOTALL)
+            expect(row.last).to_contain_text(told)
+    heart.get_by_role("link", name="Analyse").click()
+    page.wait_for_url(f"**/table/{table}/review")
+
+
 def look_at_both(page: Page, turn: Any) -> None:
     """A turning point as it was played, then better: the board has the marks of each."""
+    account_of(page, turn["seat"])
+    page.locator("[data-choose=moments]").click()
     page.locator(f"[data-moment='{turn['turn']}']").click()
     here, step = marked(turn["played"], turn["better"])
     there, better_step = marked(turn["better"], turn["played"])

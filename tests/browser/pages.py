@@ -15,8 +15,10 @@ ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-WAIT = 360_000
+WAIT = 120_000
 """Milliseconds within which a page must let something be done to it, on the slowest machine.
+
+Two such waits one after the other still end before the test is stopped, and its worker with it.
 
 What a page owes is waited for by `patience`, which knows how slow the machine is.
 """

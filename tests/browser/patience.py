@@ -69,6 +69,16 @@ def until(page: Page, there: Callable[[], bool]) -> None:
     patiently(page, attempt)
 
 
+def arrive(page: Page, address: str | Callable[[str], bool]) -> None:
+    """Let a page go on until it is at an address."""
+    patiently(page, lambda ms: page.wait_for_url(address, timeout=ms))
+
+
+def holds(page: Page, function: str, about: Any = None) -> None:
+    """Let a page go on until a function in it answers that something is so."""
+    patiently(page, lambda ms: page.wait_for_function(function, arg=about, timeout=ms, polling=100))
+
+
 class _Expecting:
     """What is expected of a page, or of something on it."""
 

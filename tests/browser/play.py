@@ -13,7 +13,7 @@ from uuid import uuid4
 from playwright.sync_api import Page, Position, TimeoutError
 
 from tests.browser.pages import WAIT
-from tests.browser.patience import expect, patiently
+from tests.browser.patience import arrive, expect, patiently
 
 Data = dict[str, Any]
 SOON = 2_000
@@ -260,7 +260,7 @@ def check_score(player: Player, table: str) -> None:
     """The way from the end of a game to its score, which names the winners."""
     page = player.page
     player.do(Deed('a[href$="/score"]'))
-    page.wait_for_url(f"**/table/{table}/score")
+    arrive(page, f"**/table/{table}/score")
     state = state_of(page, table)
     winners = state["position"]["outcome"]["winners"]
     seats = state["table"]["seats"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.server.houses import AtTable, play_on
 from tests.server.test_archive import Dropped, archived, dropped
 from tests.server.test_rules_versions import Interpreted, sources
@@ -32,7 +32,7 @@ def test_a_game_that_cannot_go_on_opens_as_a_replay_that_says_why(
         page.goto("/games")
         expect(page.get_by_role("heading", name="Archived")).to_be_visible()
         page.get_by_role("link", name="Ben").click()
-        page.wait_for_url("**/replay**")
+        arrive(page, "**/replay**")
         expect(page.get_by_text("nobody can play on")).to_be_visible()
         expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
         page.keyboard.press("ArrowRight")

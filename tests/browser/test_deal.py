@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, Route
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import HERE, ME, OPEN, ask, new_table, order, state_of
 from tests.server.houses import House
 
@@ -72,7 +72,7 @@ def test_a_chosen_set_up_is_told_before_one_sits_down(browser: Browser, house: H
         guest.goto(invite["path"])
         expect(guest.get_by_text(CHOSEN)).to_be_visible()
         guest.get_by_role("button", name="Sit down").click()
-        guest.wait_for_url("**/table/*")
+        arrive(guest, "**/table/*")
         order(host, table, do="begin")
         guest.get_by_role("button", name="More").click()
         expect(guest.get_by_text(CHOSEN)).to_be_visible()

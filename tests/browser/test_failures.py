@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import expect, holds
 from tests.browser.play import HERE, ME, Player, ask, new_table
 from tests.browser.tables import POSITIONS
 from tests.server.houses import House
@@ -277,11 +277,11 @@ def test_a_tab_older_than_the_server_says_so_and_keeps_a_half_made_move(
         half = str(page.locator("[data-actions]").text_content())
         page.route(f"{house.address}/", newer)
         notice = page.locator("[data-notice=newer]")
-        page.wait_for_function(LOOKED_AT_AGAIN, polling=200)
+        holds(page, LOOKED_AT_AGAIN)
         expect(notice).to_contain_text("There is a newer version of this page.")
         expect(page.locator("[data-actions]")).to_have_text(half)
         page.evaluate("window.old = true")
         notice.get_by_role("button", name="Load again").click()
-        page.wait_for_function("window.old === undefined")
+        holds(page, "() => window.old === undefined")
         expect(page.locator("[data-actions]")).to_have_text(half)
         assert json.loads(begun(page)).get("wolfmoon-begun") == "null"

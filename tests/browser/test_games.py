@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import CUB, HERE, ME, Player, ask, check_score, new_table, state_of
 from tests.server.houses import House
 
@@ -48,7 +48,7 @@ def test_a_game_against_bots_is_two_clicks_away(browser: Browser, house: House, 
         page.goto("/")
         page.get_by_role("button", name="Play a bot now").click()
         page.get_by_role("button", name=game, exact=True).click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         table = page.url.rpartition("/")[2]
         player = Player(page, game.lower().replace(" ", "-"))
         while not (played := bots_deeds(page, table)):

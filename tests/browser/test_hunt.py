@@ -9,7 +9,7 @@ from sqlalchemy import Engine, create_engine
 
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import overflow, visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import ask, order, state_of
 from tests.browser.test_puzzles import serious, speak
 from tests.server.houses import House
@@ -43,7 +43,7 @@ def begin(page: Page, game: str = GAME) -> str:
     ask(page, "/api/people/guest", {"name": "Mira"})
     page.goto(path_of(game))
     page.get_by_role("button", name="Begin the hunt").click()
-    page.wait_for_url("**/table/*")
+    arrive(page, "**/table/*")
     return page.url.rpartition("/")[2]
 
 
@@ -164,7 +164,7 @@ def test_a_hunt_is_begun_by_touch_and_gone_on_with_by_keyboard(
     with visit(browser, house.address, width=360, has_touch=True) as page:
         page.goto(path_of())
         page.get_by_role("button", name="Begin the hunt").tap()
-        page.wait_for_url("**/table/*")
+        arrive(page, "**/table/*")
         table = page.url
         page.goto(path_of())
         go_on = page.get_by_role("button", name="Go on with the hunt")
@@ -172,7 +172,7 @@ def test_a_hunt_is_begun_by_touch_and_gone_on_with_by_keyboard(
         assert serious(page) == []
         go_on.focus()
         page.keyboard.press("Enter")
-        page.wait_for_url("**/table/*")
+        arrive(page, "**/table/*")
         assert page.url == table
 
 
@@ -191,7 +191,7 @@ def test_a_hunt_that_is_done_has_its_review_games_to_watch_and_a_text_to_share(
         assert [each.rpartition(" ")[0] for each in told[2].split(", ")][-1] == "end"
         assert serious(page) == []
         page.get_by_role("button", name="Play it again").click()
-        page.wait_for_url(lambda address: "/table/" in address and table not in address)
+        arrive(page, lambda address: "/table/" in address and table not in address)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

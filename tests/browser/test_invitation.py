@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.test_hunt import path_of
 from tests.server.houses import House
 from wolfmoon.cli import main
@@ -27,7 +27,7 @@ def test_a_link_of_the_host_lets_one_in(browser: Browser, tmp_path: Path) -> Non
             page.goto(link)
             page.goto(path_of())
             begin.click()
-            page.wait_for_url("**/table/*")
+            arrive(page, "**/table/*")
         with visit(browser, house.address, expected=(FORBIDDEN,)) as page:  # it was for one
             page.goto(link)
             page.goto(path_of())

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.layout import wear
 from tests.browser.pages import overflow, visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import Player, ask, state_of
 from tests.browser.pupil import MAIN, KeyPupil, Mouse, Pupil
 from tests.server.houses import House
@@ -114,7 +114,7 @@ def test_a_newcomer_is_asked_once_and_a_first_game_has_its_goals(
         assert page.get_by_role("link", name="Learn by playing").count() == 0
         page.goto("/learn/first/lone-wolves")
         page.get_by_role("button", name="Begin").click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         expect(page.locator("[data-shelf=first] li")).to_have_text(
             ["Win a trick", "Place a scar", "Win a territory"]
         )
@@ -151,14 +151,14 @@ def test_after_a_first_game_it_can_be_reviewed_and_played_again_without_the_tuto
     with visit(browser, house.address) as page:
         page.goto("/learn/first/lone-wolves")
         page.get_by_role("button", name="Begin").click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         Player(page, "lone-wolves").finish()
         table = page.url.rpartition("/")[2]
         shelf = page.locator("[data-shelf=first]")
         review = shelf.get_by_role("link", name="Review it")
         expect(review).to_have_attribute("href", f"/table/{table}/review")
         shelf.get_by_role("button", name="Play again without the tutor").click()
-        page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+        arrive(page, lambda url: "/table/" in url and not url.endswith(table))
         expect(page.locator("[data-actions]")).to_be_visible()
         expect(shelf).to_have_count(0)
 
@@ -171,7 +171,7 @@ def test_the_tutor_says_what_is_worth_a_look_and_the_goals_stay_in_sight(
     with visit(browser, house.address, width=width, tutor=True) as page:
         page.goto(f"/learn/first/{game}")
         page.get_by_role("button", name="Begin").click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         wear(page, "de", "day")
         player, recap = Player(page, game), page.locator("[data-shelf=recap]")
         sight = player.look()
@@ -199,7 +199,7 @@ def test_the_tutor_shows_where_and_can_be_switched_off(
     with visit(browser, house.address, width=width, has_touch=width < 700, tutor=True) as page:
         page.goto(f"/learn/first/{game}")
         page.get_by_role("button", name="Begin").click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         show = page.get_by_role("button", name="Show where this is")
         expect(show).to_be_visible()
         lit = page.locator("[data-spoken], .pointed")
@@ -232,7 +232,7 @@ def test_a_goal_says_in_which_trick_it_was_reached(browser: Browser, house: Hous
     with visit(browser, house.address) as page:
         page.goto("/learn/first/lone-wolves")
         page.get_by_role("button", name="Begin").click()
-        page.wait_for_url("**/table/**")
+        arrive(page, "**/table/**")
         player, reached = Player(page, "lone-wolves"), page.locator("[data-shelf=first] li.reached")
         while reached.count() == 0:
             player.step()

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import expect, holds
 from tests.browser.play import CUB, ME, Player, ask, new_table, state_of
 from tests.server.houses import House
 
@@ -59,7 +59,7 @@ def test_everything_that_happens_is_said(browser: Browser, house: House) -> None
             lines = [" ".join(text.split()) for text in log.all_text_contents()]
             assert lines
             for line in lines:
-                page.wait_for_function(SAID, arg=[line, with_name(line, who)])
+                holds(page, SAID, [line, with_name(line, who)])
             # That a turn passes on is nobody's deed; of any other event it is said whose it is.
             named = [with_name(line, who) for line in lines]
             assert page.evaluate(SAID, named) or lines[0].endswith(" to play."), lines

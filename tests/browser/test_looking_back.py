@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import ME, OPEN, ask, new_table, state_of
 from tests.browser.tables import GAMES, POSITIONS
 from tests.server.houses import House
@@ -16,7 +16,7 @@ def bring(page: Page, text: str) -> str:
     page.goto("/import")
     page.get_by_label("Or its text").fill(text)
     page.get_by_role("button", name="Open").click()
-    page.wait_for_url("**/table/**")
+    arrive(page, "**/table/**")
     return page.url.split("/table/")[1].split("/")[0].split("?")[0]
 
 
@@ -27,7 +27,7 @@ def test_a_finished_game_of_a_file_opens_as_a_replay_of_those_who_played_it(
     text = game.replace("board basic\n", "board basic\nplayer 1 Wadera\nbot 2 scout\n")
     with visit(browser, house.address) as page:
         table = bring(page, text)
-        page.wait_for_url("**/replay**")
+        arrive(page, "**/replay**")
         slider = page.get_by_role("slider", name="Step")
         course = ask(page, f"/api/tables/{table}/course", open=True)
         deeds = course["deeds"]
@@ -57,7 +57,7 @@ def test_a_replay_goes_on_by_itself_and_on_from_a_step_against_bots(
         page.keyboard.press(" ")
         page.get_by_role("button", name="Play on from here").click()
         page.get_by_role("button", name="Against bots").click()
-        page.wait_for_url(lambda address: table not in address)
+        arrive(page, lambda address: table not in address)
         expect(page.locator(".frame")).to_be_visible()
         began = state_of(page, page.url.rpartition("/")[2])
         assert began["table"]["status"] == "playing"
@@ -88,10 +88,10 @@ def test_one_s_own_invite_leads_back_to_the_table(browser: Browser, house: House
         expect(other.get_by_text("Mira invites you.")).to_be_visible()
         other.get_by_label("Your name").fill("Zmierzch")
         other.get_by_role("button", name="Sit down").click()
-        other.wait_for_url(f"**/table/{table}")
+        arrive(other, f"**/table/{table}")
         page.goto(f"/table/{table}")
         guest = page.get_by_role("listitem").filter(has_text="Zmierzch")
         expect(guest).to_contain_text("here")
         for each in (page, other):
             each.goto(path)
-            each.wait_for_url(f"**/table/{table}")
+            arrive(each, f"**/table/{table}")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import overflow
-from tests.browser.patience import expect, until
+from tests.browser.patience import arrive, expect, until
 from tests.browser.test_notifications import account, choices, play_until, serious, signed_in, two
 from tests.server.houses import AtTable, House, Person
 
@@ -63,7 +63,7 @@ def test_the_arrows_walk_and_the_look_tells(
         focused = page.evaluate("document.activeElement.getAttribute('href')")
         assert focused == f"/table/{tables['theirs'].id}"
         page.keyboard.press("Enter")
-        page.wait_for_url(f"**/table/{tables['theirs'].id}")
+        arrive(page, f"**/table/{tables['theirs'].id}")
 
 
 def test_the_pointer_chooses_too_and_a_table_is_muted(

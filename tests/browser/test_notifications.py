@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.pages import overflow, overheard, visit
-from tests.browser.patience import expect, until
+from tests.browser.patience import arrive, expect, until
 from tests.browser.test_access import AXE, CHECK, EVERYTHING, wear
 from tests.server.houses import AtTable, House, Person, play_on
 from tests.server_tasks.receivers import Browser as Keys
@@ -303,7 +303,7 @@ def test_the_bell_shows_what_needs_one_and_takes_the_answer(browser: Browser, pl
         page.keyboard.press("Escape")
         expect(bell).to_have_count(0)
         page.keyboard.press("n")
-        page.wait_for_url(f"**/table/{tables['waits']}")
+        arrive(page, f"**/table/{tables['waits']}")
 
 
 def test_settings_and_bell_by_touch_in_german(browser: Browser, place: Place) -> None:
@@ -328,7 +328,7 @@ def test_settings_and_bell_by_touch_in_german(browser: Browser, place: Place) ->
         assert overflow(page) == 0 and serious(page) == []
         bell.get_by_role("button", name="Ablehnen").first.tap()
         bell.get_by_role("button", name="Nächste").tap()
-        page.wait_for_url("**/table/*")
+        arrive(page, "**/table/*")
         assert page.url.rpartition("/")[2] in tables.values()
     assert choices(bob)["tables"] == {tables["waits"]: "mute"}
 

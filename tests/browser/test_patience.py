@@ -1,12 +1,12 @@
 """A slow page is waited for, a page that hangs is not."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, TimeoutError
 from playwright.sync_api import expect as expect_at_once
 
 from tests.browser import patience
 from tests.browser.pages import visit
-from tests.browser.patience import MOST, STILL, expect, patiently
+from tests.browser.patience import MOST, STILL, arrive, expect, holds, patiently
 from tests.server.houses import House
 
 
@@ -65,6 +65,19 @@ def test_on_a_machine_four_times_as_slow_one_waits_four_times_as_long(
             patiently(page, never, clock)
         waited.append(clock.now)
     assert waited[1] > 3.5 * waited[0]
+
+
+def test_a_page_that_never_arrives_fails(
+    browser: Browser, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "STILL", 0.0)
+    with visit(browser, house.address) as page:
+        page.goto("/learn")
+        arrive(page, "**/learn")
+        with pytest.raises(TimeoutError):
+            arrive(page, "**/nowhere")
+        with pytest.raises(TimeoutError):
+            holds(page, "() => window.nothing === 1")
 
 
 def test_what_comes_late_is_found(browser: Browser, house: House) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, WebSocket
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import (
     CUB,
     HERE,
@@ -72,7 +72,7 @@ def met(page: Page, other: Page) -> str:
     """Two people at a table: one opens it, the other comes; the id of the table."""
     page.goto("/new?game=lone-wolves&with=friends")
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
+    arrive(page, "**/table/*")
     join(page, other)
     return page.url.rpartition("/")[2]
 
@@ -84,7 +84,7 @@ def join(page: Page, other: Page) -> None:
     other.goto(invited.value.json()["path"])
     other.get_by_label("Your name").fill("Zmierzch")
     other.get_by_role("button", name="Sit down").click()
-    other.wait_for_url("**/table/*")
+    arrive(other, "**/table/*")
     expect(page.locator("li", has_text="Zmierzch")).to_contain_text("here")
     page.get_by_role("button", name="Begin").click()
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import overflow, visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import ask
 from tests.browser.pupil import MAIN
 from tests.browser.solver import SHELF, KeySolver, Solver, lines_of, some, wrong_line
@@ -53,7 +53,7 @@ def test_a_puzzle_is_solved_by_touch_on_a_small_phone(
             (solver.puzzle.id, True)
         ]
         page.locator(MAIN).tap()
-        page.wait_for_url(lambda address: solver.puzzle.id.partition(".")[2] not in address)
+        arrive(page, lambda address: solver.puzzle.id.partition(".")[2] not in address)
         solver.expect("asked")
 
 
@@ -139,7 +139,7 @@ def test_the_index_leads_to_puzzles_and_home_to_that_of_the_day(
         assert serious(page) == []
         page.get_by_role("radio", name="Easier").check()
         page.get_by_role("button", name="Lose to win").click()
-        page.wait_for_url("**/puzzles/lone-wolves/*?theme=lose-to-win")
+        arrive(page, "**/puzzles/lone-wolves/*?theme=lose-to-win")
         expect(page.locator(SHELF)).to_be_visible()
         page.goto("/")
         daily = page.locator("[data-daily] a")

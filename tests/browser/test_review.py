@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.layout import wear
 from tests.browser.pages import overflow, overheard, visit
-from tests.browser.patience import expect, until
+from tests.browser.patience import arrive, expect, until
 from tests.browser.play import CUB, ME, ask, new_table
 from tests.browser.pupil import Mouse
 from tests.browser.test_access import AXE, CHECK, EVERYTHING
@@ -29,7 +29,7 @@ PLACES = {"moved": "to", "built": "hex", "upgraded": "hex", "howled": "hex"}
 def reviewed(page: Page, game: str) -> str:
     """A game of a file, reviewed as its visitor asks for it; the id of its table."""
     table = bring(page, (SAMPLES / f"{game}.game").read_text())
-    page.wait_for_url("**/replay**")
+    arrive(page, "**/replay**")
     page.get_by_role("link", name="Review").click()
     expect(page.locator("[data-review=none]")).to_be_visible()
     page.get_by_role("button", name="Review this game").click()
@@ -312,7 +312,7 @@ def test_whoever_asked_for_a_review_is_told_how_far_it_is_or_asks_without_a_sock
         told, asked = overheard(page), list[str]()
         page.on("request", lambda each: asked.append(f"{each.method} {each.url}"))
         table = bring(page, (SAMPLES / "lone-wolves.game").read_text())
-        page.wait_for_url("**/replay**")
+        arrive(page, "**/replay**")
         page.get_by_role("link", name="Review").click()
         expect(page.locator("[data-review=none]")).to_be_visible()
         until(page, lambda: bool(told))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 import wolfmoon
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import expect, holds
 from tests.browser.play import Data, ask, new_table
 from tests.server.houses import House
 from wolfmoon.engine.game import Game
@@ -75,7 +75,7 @@ class Pointing:
         """What is lit is possible; what is not has the reason of the rules. Answers what is lit."""
         self.checked.add(doing.split()[0] if doing else str(game.view()["asks"]))
         lit = sorted(game.possible_for(game.seat, doing))
-        self.page.wait_for_function(LIT, arg=",".join(lit))
+        holds(self.page, LIT, ",".join(lit))
         dark = [place for place in game.rules.places(game.state) if place not in lit]
         for place in self.chance.sample(dark, min(SAMPLES, len(dark))):
             [(_, refusal)] = game.why_not_here(place, doing)

@@ -110,3 +110,31 @@ it('at once, nothing is played out; the past can be gone through all the same', 
   recap.toNow();
   expect([recap.at, board.actual.step, board.mine]).toEqual([null, 8, true]);
 });
+
+it('a turn is played again from its beginning, whole; a step by hand ends that', async () => {
+  settings.set('others', 'once');
+  const { board, recap, happening, shown } = playedOut();
+  await recap.direct(happening);
+  await recap.catchUp();
+  settings.set('others', 'usual');
+  shown.length = 0;
+  const again = recap.replay(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([recap.picked, recap.repeating, recap.at]).toEqual([2, true, 1]);
+  await vi.runAllTimersAsync();
+  await again;
+  expect(shown.map(([, after]) => after)).toEqual([4, 6, 8]);
+  expect([recap.picked, recap.repeating, recap.at, board.actual.step]).toEqual([2, false, null, 8]);
+
+  const halted = recap.play();
+  await vi.advanceTimersByTimeAsync(1);
+  recap.back();
+  expect([recap.repeating, recap.at]).toEqual([false, 0]);
+  const stepped = recap.play();
+  await vi.advanceTimersByTimeAsync(1);
+  await recap.on();
+  expect([recap.repeating, recap.at]).toEqual([false, 2]);
+  await vi.runAllTimersAsync();
+  await Promise.all([halted, stepped]);
+  expect(recap.at).toBe(2);
+});

@@ -190,10 +190,22 @@ export class Recap {
     this.picked = this.picked === step ? null : step;
   }
 
-  back = (): void => this.#stand(Math.max(0, (this.at ?? this.steps.length) - 1));
+  /** Pick a turn and play it again. */
+  replay = async (step: number): Promise<void> => {
+    if (this.playing) return;
+    this.toNow();
+    this.picked = step;
+    await this.play();
+  };
+
+  back = (): void => {
+    this.halt();
+    this.#stand(Math.max(0, (this.at ?? this.steps.length) - 1));
+  };
 
   on = async (): Promise<void> => {
     if (this.at === null) return;
+    this.halt();
     const next = this.steps[this.at];
     const unless = this.#anew();
     if (next) await this.#once(next, this.at + 1, unless);

@@ -254,7 +254,9 @@ def winning_cards(case: Case) -> list[str]:
 
 
 def cannot_win(case: Case, claim: Claim) -> bool:
-    return not winning_cards(case) and len(playable_cards(case.now)) == claim["count"]
+    same = (case.now.led or {})["card"] == claim["led"]
+    count = len(playable_cards(case.now))
+    return same and not winning_cards(case) and count == claim["count"]
 
 
 def lowest_winner(case: Case, claim: Claim) -> bool:
@@ -335,7 +337,8 @@ def scar_pays(case: Case, claim: Claim) -> bool:
 
 def no_slot_better(case: Case, claim: Claim) -> bool:
     gained = case.margin(case.then) - case.margin(case.now)
-    return slot_to_find(case, claim) and gained == claim["points"]
+    there = case.words[1] == claim["slot"]
+    return there and slot_to_find(case, claim) and gained == claim["points"]
 
 
 def scar_strength(case: Case, claim: Claim) -> bool:

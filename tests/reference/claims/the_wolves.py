@@ -259,15 +259,19 @@ def howls(case: Case, claim: Claim) -> bool:
 
 def dominated(case: Case, claim: Claim, kind: str) -> bool:
     """Whether a piece of a rival is gone from a hex, and one of one's own has come."""
-    piece = (name_of(case, claim["rival"]), kind)
+    lost = [(name_of(case, claim["rival"]), kind)]
+    own = [(case.pack, each) for each in (WOLVES if kind == "pack" else (kind,))]
     for _, before, after in case.steps():
-        removed = before.pieces_on(claim["hex"]).count(piece) - after.pieces_on(claim["hex"]).count(
-            piece
-        )
-        on_board = after.moonlight > before.moonlight
-        if removed == 1 and on_board:
+        gone = count_on(before, claim["hex"], lost) - count_on(after, claim["hex"], lost)
+        came = count_on(after, claim["hex"], own) - count_on(before, claim["hex"], own)
+        if gone == came == 1 and after.moonlight > before.moonlight:
             return True
     return False
+
+
+def count_on(position: Position, hex_name: str, pieces: list[tuple[str, str]]) -> int:
+    """How many of some pieces stand on a hex."""
+    return sum(piece in pieces for piece in position.pieces_on(hex_name))
 
 
 def dominates_wolf(case: Case, claim: Claim) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from . import lone_wolves, the_wolves
@@ -21,17 +21,41 @@ def claims_of(hint: Hint) -> list[Any]:
 def untrue(data: dict[str, Any], hint: Hint) -> Iterator[str]:
     """What a hint claims of a position that does not hold."""
     steps = hint["rungs"][-1]["steps"]
-    if hint["game"] == "lone-wolves":
-        (step,) = steps
-        case: Any = lone_wolves.Case(data, hint["seat"], step["text"])
-        predicates: Any = lone_wolves.PREDICATES
-    else:
-        case = the_wolves.Case(data, hint["seat"], decisions_in(steps))
-        predicates = the_wolves.PREDICATES
-    for claim in claims_of(hint):
-        if not predicates[claim["claim"]](case, claim):
-            yield f"{claim}"
+    yield from untrue_of(data, hint, steps, claims_of(hint))
     yield from wrong_estimates(hint)
+
+
+def untrue_verdict(data: dict[str, Any], verdict: Hint) -> Iterator[str]:
+    """What a verdict claims of the turn that was chosen, and of the better one, that is not so."""
+    yield from untrue_of(data, verdict, verdict["chosen"], verdict["with_this"])
+    yield from untrue_of(data, verdict, verdict["better"], verdict["gives_up"])
+
+
+def untrue_of(
+    data: dict[str, Any], given: Hint, steps: list[Any], claims: list[Any]
+) -> Iterator[str]:
+    """Claims of some steps that do not hold."""
+    holds = judge_of(data, given, steps)
+    yield from (f"{claim}" for claim in claims if not holds(claim))
+
+
+def judge_of(data: dict[str, Any], given: Hint, steps: list[Any]) -> Callable[[Any], bool]:
+    """What says of any claim of some steps whether it holds."""
+    if given["game"] == "lone-wolves":
+        (step,) = steps
+        case: Any = lone_wolves.Case(data, given["seat"], step["text"])
+        predicates: Any = lone_wolves.PREDICATES
+        rivals = [case.rival]
+    else:
+        case = the_wolves.Case(data, given["seat"], decisions_in(steps))
+        predicates = the_wolves.PREDICATES
+        rivals = [None, *(seat for seat in range(case.now.players) if seat != given["seat"])]
+
+    def holds(claim: Any) -> bool:
+        of_rival = "rival" not in claim or claim["rival"] in rivals
+        return of_rival and bool(predicates[claim["claim"]](case, claim))
+
+    return holds
 
 
 def decisions_in(steps: list[Any]) -> list[str]:

@@ -99,7 +99,7 @@ export class Deciding {
   #meantAt(hex: string): Option[] {
     const { action } = this.decision;
     const there = this.board.beginnings.filter((option) => hexOf(option) === hex);
-    if (action === 'draft') return there.filter((option) => option.data.action === 'draft');
+    if (action === 'draft' || action === 'hunt') return there.filter((option) => option.data.action === action);
     return there.filter((option) => {
       const of = actionOf(option);
       return action === null ? of !== 'den' && !(of && laterOf(this.board.guide, of)) : of === action;
@@ -230,7 +230,7 @@ export class Deciding {
       if (rest.length > 0) attempt(() => this.#inTurn(() => this.#go(rest)));
       else {
         this.clear();
-        decision.chosen = action === 'draft' || action === 'end' ? null : action;
+        decision.chosen = action === 'draft' || action === 'hunt' || action === 'end' ? null : action;
       }
       return true;
     }

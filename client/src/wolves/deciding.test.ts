@@ -51,3 +51,26 @@ describe('a move while its payment is filled in', () => {
     expect([board.line, deciding.decision.action, board.choosing]).toEqual([[], 'den', 0]);
   });
 });
+
+describe('which of two stacks is hunted', () => {
+  const hunt = (number: number, hex: string): Option => ({
+    number,
+    text: `hunt ${hex}`,
+    data: { action: 'hunt', number, hex },
+  });
+
+  it('is asked as a hunt, and either may be chosen until it is done', async () => {
+    const state = fixture('wolves-2');
+    const offer = [hunt(1, 'A3'), hunt(2, 'B3')];
+    const referee = new FakeReferee(state, { preview: () => Promise.resolve(previewOf(state)) });
+    const asked = { ...state.position!, question: 'hunt', offer, to_decide: 0 };
+    const board = new Board(still(asked, { seat: 0, mine: true }), referee);
+    const deciding = new Deciding(board, MAP, BOX);
+    const { decision } = deciding;
+    expect([decision.action, decision.wants, [...decision.lit!.keys()]]).toEqual(['hunt', 'hunt', ['A3', 'B3']]);
+    for (const hex of ['A3', 'B3']) {
+      await deciding.tap(hex);
+      expect([decision.action, decision.target, board.line.length]).toEqual(['hunt', hex, 1]);
+    }
+  });
+});

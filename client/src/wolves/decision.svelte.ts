@@ -110,7 +110,8 @@ export class Decision {
   get action(): Doing | null {
     const begun = lineAction(this.board.line);
     if (begun || !this.board.mine) return begun;
-    return this.question === 'act' ? this.chosen : begunBy(this.before.pending.action);
+    if (this.question === 'act') return this.chosen;
+    return begunBy(this.question === 'hunt' ? 'hunt' : this.before.pending.action);
   }
 
   /** An action that was played in part, elsewhere or before an undo, waits for the rest. */
@@ -168,7 +169,9 @@ export class Decision {
 
   /** What is still to be decided before the line can be played; null: it can. */
   get wants(): string | null {
-    return this.board.preview ? wanting(this.board.preview.position, this.board.seat) : null;
+    const { preview, actual, line, seat } = this.board;
+    const asked = preview?.position ?? (this.underWay && line.length === 0 ? actual : null);
+    return asked && wanting(asked, seat);
   }
 
   get ready(): boolean {

@@ -31,7 +31,8 @@ function litNext(decision: Decision): Lit | null {
   if (decision.question === 'wolf') return wolvesAndEnds(decision);
   // Nothing is left to choose on the map: then nothing lies in shadow.
   if (!decision.target) return decision.ready ? null : new Map();
-  return decision.action === 'draft' ? byHex(decision.board.beginnings) : targets(decision);
+  const apart = decision.action === 'draft' || decision.action === 'hunt';
+  return apart ? byHex(decision.board.beginnings) : targets(decision);
 }
 
 /** The targets of the action that is chosen. */

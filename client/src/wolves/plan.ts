@@ -21,7 +21,7 @@ export type { ScoredPhase, Track } from '$lib/protocol';
 export const ACTIONS = ['move', 'den', 'lair', 'howl', 'dominate'] as const;
 export type Action = (typeof ACTIONS)[number];
 /** What a line may be about. */
-export type Doing = Action | 'draft' | 'end';
+export type Doing = Action | 'draft' | 'hunt' | 'end';
 export const TRACKS: readonly Track[] = ['spread', 'speed', 'howl'];
 
 /** The decisions that begin something. */
@@ -33,6 +33,7 @@ const BEGINS: Partial<Record<WolvesAct, Doing>> = {
   howl: 'howl',
   'dominate pack': 'dominate',
   'dominate den': 'dominate',
+  hunt: 'hunt',
   end: 'end',
 };
 
@@ -49,7 +50,7 @@ export function actOf(option: Option | undefined): WolvesAct | undefined {
 /** The action that an option begins; null for one that only goes on with it. */
 export function actionOf(option: Option): Action | null {
   const begun = begunBy(actOf(option));
-  return begun === 'draft' || begun === 'end' ? null : begun;
+  return begun === 'draft' || begun === 'hunt' || begun === 'end' ? null : begun;
 }
 
 /** That an action is not met yet, in the words of the page that leads through the game; null: it is. */

@@ -86,7 +86,8 @@ describe('a line and its places', () => {
     expect(placesOf(moved)).toEqual({ began: ['A1'], ended: ['A12'] });
     const parts = partsOf('Mira (A1x) moved from A1 to A12.', hexesNamed(moved));
     expect(parts.filter(({ place }) => place).map(({ text }) => text)).toEqual(['A1', 'A12']);
-    expect(parts.map(({ text }) => text).join('')).toBe('Mira (A1x) moved from A1 to A12.');
+    expect(parts.find(({ place }) => place === 'A12')?.close).toBe('.');
+    expect(parts.map(({ text, close }) => text + close).join('')).toBe('Mira (A1x) moved from A1 to A12.');
     expect(placesOf({ what: 'placed', seat: 1, scar: 'S1', slot: 'swamp-caves' }).ended).toEqual(['swamp-caves']);
     expect(hexesNamed({ what: 'turn', seat: 1 })).toEqual([]);
   });

@@ -26,16 +26,22 @@ export function placesOf(told: Told | null): Places {
 export interface Part {
   text: string;
   place: string | null;
+  /** What stands right behind a name and stays on its line: a full stop, a comma. */
+  close: string;
 }
 
 /** A sentence cut where it names the places that it is about. */
 export function partsOf(text: string, names: readonly string[]): Part[] {
-  if (names.length === 0) return [{ text, place: null }];
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  return text
-    .split(found)
-    .map((part, index) => ({ text: part, place: index % 2 === 1 ? part : null }))
-    .filter((part) => part.text !== '');
+  if (names.length === 0) return [{ text, place: null, close: '' }];
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])(\\p{P}*)`, 'u');
+  const pieces = text.split(found);
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; at += 3) {
+    const [said = '', name = null, close = ''] = pieces.slice(at, at + 3);
+    if (said) parts.push({ text: said, place: null, close: '' });
+    if (name) parts.push({ text: name, place: name, close });
+  }
+  return parts;
 }
 
 /** The hexes among the places of something told: those that are named in its sentence. */

@@ -13,8 +13,8 @@ export interface Tagged {
   below: boolean;
 }
 
-/** Room that a tag takes above a hex. */
-const ABOVE = 64;
+/** Room that a tag takes above or below a hex. */
+const ROOM = 64;
 
 /** The tag for what is pointed at, else for what is chosen; null: there is nothing to say. */
 export function tagOf(decision: Decision, map: HexMap, camera: Camera, peeked: { hex: string; possible: Possible } | null) {
@@ -43,8 +43,8 @@ function stepsTo(decision: Decision, hex: string, told: readonly Told[]): [numbe
 }
 
 /**
- * Whether a tag above a hex would hide something that matters: its region's token, a lit hex, above all a pushed wolf,
- * or it would not fit.
+ * Whether a tag is better below its hex. It fits; then it hides least of what matters: the region's token, lit hexes,
+ * above all a pushed wolf.
  */
 function covers(decision: Decision, map: HexMap, camera: Camera, hex: string): boolean {
   const [x, y] = map.at(hex);
@@ -56,5 +56,7 @@ function covers(decision: Decision, map: HexMap, camera: Camera, hex: string): b
       const [hx, hy] = map.at(name);
       return name !== hex && Math.abs(hx - x) < 2.1 * R && Math.abs(hy - (y + side * 2.2 * R)) < 1.1 * R;
     }).length;
-  return camera.screen(map.at(hex))[1] - camera.radius < ABOVE || hidden(-1) > hidden(1);
+  const middle = camera.screen(map.at(hex))[1];
+  const [over, under] = [middle - camera.radius, camera.height - middle - camera.radius];
+  return Math.min(over, under) < ROOM ? under > over : hidden(-1) > hidden(1);
 }

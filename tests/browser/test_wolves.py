@@ -65,6 +65,9 @@ def test_what_was_undone_is_not_in_the_log(browser: Browser, house: House) -> No
         expect(page.locator("[data-offer=sounds]")).to_be_visible()
         page.get_by_role("button", name="No, thanks").click()
         expect(page.locator("[data-offer=sounds]")).to_have_count(0)
+        page.reload()
+        expect(log).to_have_count(before + 1)
+        expect(page.locator("[data-offer=sounds]")).to_have_count(0)
         page.get_by_role("button", name="Undo").click()
         expect(log).to_have_count(before)
         kinds = [
@@ -115,3 +118,13 @@ def test_a_click_of_a_pointer_means_one_choice(browser: Browser, house: House) -
         wolf = page.locator("[data-hex].lit").first
         wolf.click()
         expect(page.locator("[data-hex][aria-label*='chosen']")).to_have_count(1)
+
+
+def test_a_large_screen_is_used_down_to_its_lower_edge(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        page.set_viewport_size({"width": 1920, "height": 1080})
+        begun(page)
+        ground, room = (page.locator(what).bounding_box() for what in (".still", ".field"))
+        assert ground and room
+        assert ground["y"] + ground["height"] > 1080 * 0.9
+        assert max(ground["height"] / room["height"], ground["width"] / room["width"]) > 0.9

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcer } from '$lib/announce.svelte';
-import { Notes, type Note, type Way } from './notes.svelte';
+import { Notes, type Asking, type Note } from './notes.svelte';
 import { Things, wordsOf, type Given } from './things.svelte';
 
 /** As much of an element as things ask about: attributes, what it lies in, whether it is a control. */
@@ -84,7 +84,7 @@ function happens(name: string, target: FakeElement, more: object = {}) {
 }
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const shown = () => notes.shown?.title ?? null;
-const why = (title: string | null) => vi.fn((_: Way): Note | null => (title === null ? null : { title }));
+const why = (title: string | null) => vi.fn((_: Asking): Note | null => (title === null ? null : { title }));
 
 describe('a thing answers what it is', () => {
   it('to a pointer that rests, and not to one that passes', async () => {

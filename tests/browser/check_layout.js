@@ -90,12 +90,26 @@
     range.selectNodeContents(node);
     // Letters are lower than their line.
     const rects = [...range.getClientRects()].map((each) => ({ left: each.left, right: each.right, top: each.top + each.height * 0.14, bottom: each.bottom - each.height * 0.14 })).filter((each) => real(each, 1));
-    for (const rect of rects) texts.push({ element, text: node.data, rect, ...seen(element, rect, [element]) });
+    for (const rect of rects) texts.push({ node, element, text: node.data, rect, ...seen(element, rect, [element]) });
   }
   const controls = [...root.querySelectorAll(CONTROLS)].filter((each) => shown(each) && !each.closest('[inert]')).map((element) => {
     const rect = box(element.getBoundingClientRect());
     return { element, text: element.ariaLabel ?? element.textContent ?? '', rect, ...seen(element, rect) };
   }).filter((each) => real(each.rect));
+
+  // -- broken words
+  const lines = (range) => new Set([...range.getClientRects()].filter((each) => each.width > 0.5).map((each) => Math.round(each.bottom)));
+  for (const node of rules.still ? new Set(texts.map((each) => each.node)) : []) {
+    if (matches(node.parentElement, rules.mayBeCut) || named(node.data)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (lines(range).size < 2) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (lines(range).size > 1) say('broken', node.parentElement, quote(word));
+    }
+  }
 
   // -- cut off, sticking out
   for (const { element, text, rect, part, cutter, scroller } of texts) {
@@ -143,12 +157,38 @@
       }
     }
   };
+  const drawings = [...(rules.still ? root.querySelectorAll('svg') : [])].filter((each) => shown(each) && !each.parentElement.closest('svg') && !matches(each, rules.layered)).map((element) => {
+    const rect = box(element.getBoundingClientRect());
+    return { element, text: element.parentElement.textContent, rect, ...seen(element, rect) };
+  });
   compare(texts, 'overlap', 2);
+  compare(drawings, 'overlap', 3);
+  // a picture does not lie over a figure beside it
+  for (const { element, text, part } of texts) {
+    for (const drawing of drawings) {
+      const common = meet(part, drawing.part);
+      if (!real(common, 3) || layer(element) !== layer(drawing.element) || hides(element, drawing.element, common) || hides(drawing.element, element, common)) continue;
+      say('overlap', element, `${quote(text)} and a picture in ${where(drawing.element)}`);
+    }
+  }
   compare(controls, 'overlap', 3);
   // a floating layer may lie over the rest, but not over another one
   const floating = rules.floating.flatMap((each) => [...root.querySelectorAll(each)]).filter(shown).map((element) => ({ element, text: element.textContent, rect: box(element.getBoundingClientRect()), part: box(element.getBoundingClientRect()) }));
   for (const { element, text, rect } of floating) if (beyond(rect, screen) > SLACK) say('outside', element, quote(text));
   for (const one of floating) for (const other of floating) if (one.element !== other.element && one.element.compareDocumentPosition(other.element) & 4 && real(meet(one.rect, other.rect), 3) && !one.element.contains(other.element)) say('overlap', one.element, word(other.element));
+
+  // what a screen is divided into lies side by side
+  const parts = [...(rules.still ? root.querySelectorAll(rules.parts.join()) : [])].filter(shown);
+  for (const one of parts) for (const other of parts) {
+    const apart = one !== other && one.compareDocumentPosition(other) & 4 && !one.contains(other) && layer(one) === layer(other);
+    if (apart && real(meet(box(one.getBoundingClientRect()), box(other.getBoundingClientRect())), 3)) say('overlap', one, word(other));
+  }
+  // the small map is not in the way of what is chosen
+  const aim = root.querySelector('[data-target]')?.dataset.target;
+  for (const small of aim ? root.querySelectorAll('.mini') : []) {
+    const hex = box(root.querySelector(`[data-hex="${aim}"]`).getBoundingClientRect());
+    if (shown(small) && real(meet(hex, box(small.getBoundingClientRect())), SLACK)) say('covers', small, `the target ${aim}`);
+  }
 
   // -- targets
   const hit = (element, x, y) => {
@@ -171,8 +211,10 @@
   };
   /** A word of a sentence; the browser calls a button `inline-block` there. */
   const inText = (element) => {
-    const around = [...element.parentElement.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
-    return style(element).display === 'inline' ? element.parentElement.textContent.trim().length > element.textContent.trim().length : style(element).display === 'inline-block' && around;
+    let line = element.parentElement;
+    while (style(line).display === 'inline') line = line.parentElement;
+    const around = [...line.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
+    return style(element).display === 'inline' ? line.textContent.trim().length > element.textContent.trim().length : style(element).display === 'inline-block' && around;
   };
   /** Whether a place to touch lies on the screen whole, the label that belongs to it too. */
   const whole = (element, part) => {

@@ -9,7 +9,7 @@ from tests.browser.patience import expect
 
 CHECK = (Path(__file__).parent / "check_layout.js").read_text()
 FINGER, POINTER = 40, 24
-"""The least size of what is touched, and of what is pointed at."""
+"""The least size of what is touched, and at a table of all; and on pages of what is pointed at."""
 TABLET = 1024
 
 NAME, HOST = "Mondschein Nachtwaldwolf", "Sternenlicht Wolfsgeheul"
@@ -17,15 +17,27 @@ NAME, HOST = "Mondschein Nachtwaldwolf", "Sternenlicht Wolfsgeheul"
 RULES = {
     # what may lie over the rest for a while
     "floating": [".notice", ".tip", ".tag", ".toast", ".sheet.open", ".drawer", "form > footer"],
+    # what a screen is divided into
+    "parts": [".field", ".lands", ".shelf", ".bar", ".below", ".strips", ".me", ".others"],
     # what people called a table
     "mayBeCut": [".where span", "[data-may-cut]"],
     # lists that have no end, and rows of as many seats as there are
     "mayScroll": [".phone > ul", ".strips", "[data-may-scroll]"],
     "mayScrollDown": ["ol.log", ".more", "dialog .body"],
+    # drawings made of several, one over the other: tiles and their backs, cards in a row
+    "layered": [
+        ".field",
+        ".sky",
+        ".tiles",
+        ".art .shadow",
+        ".slots .laid",
+        ".row .place",
+        ".cards",
+    ],
     # hexes fit together though their boxes do not; cards are held like cards
     "mayOverlap": ["[data-hex]", "[data-nav=hand]"],
     # a hex is found by whoever taps near it
-    "mayBeSmall": ["[data-hex]", "[data-may-be-small]"],
+    "mayBeSmall": ["[data-hex]"],
     # what its neighbours cover in part: what is left of it is the target
     "crowded": "[data-nav=hand]",
     "next": ".btn.go:not(.wait)",
@@ -58,10 +70,6 @@ class Size:
         """Which of the three layouts it gets."""
         return "phone" if self.width < 760 else "middle" if self.width < 1200 else "wide"
 
-    @property
-    def target(self) -> int:
-        return FINGER if self.width <= TABLET else POINTER
-
 
 SIZES = tuple(
     Size(*size)
@@ -88,6 +96,7 @@ def fit(page: Page, size: Size) -> None:
 def wrong(page: Page, size: Size, still: bool = True) -> list[str]:
     """What is wrong with the layout; a page that is `still` does not scroll but for its lists."""
     page.evaluate(DRAWN)
-    rules = {**RULES, "target": size.target, "still": still}
+    target = FINGER if still or size.width <= TABLET else POINTER
+    rules = {**RULES, "target": target, "still": still}
     found: list[str] = page.evaluate(CHECK, rules)
     return found

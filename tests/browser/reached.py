@@ -105,6 +105,27 @@ def move(*parts: str) -> Callable[[Page, Tables], None]:
     return reach
 
 
+def on_to_first(*parts: str) -> Callable[[Page, Tables], None]:
+    """Choose a terrain and hexes, and at last the first hex that is lit."""
+
+    def reach(page: Page, tables: Tables) -> None:
+        move(*parts)(page, tables)
+        first_lit(page)
+
+    return reach
+
+
+def paying(key: str, place: str) -> Callable[[Page, Tables], None]:
+    """Choose an action and a target that can be paid in many ways."""
+
+    def reach(page: Page, tables: Tables) -> None:
+        press(page, key)
+        hex(page, place)
+        expect(page.locator("[data-pay=bonus]").first).to_be_attached()
+
+    return reach
+
+
 def held(place: str) -> Callable[[Page, Tables], None]:
     """Take up a wolf before its terrain."""
     return lambda page, tables: hex(page, place)
@@ -118,7 +139,30 @@ def draft(page: Page, tables: Tables) -> None:
 
 def drafted(page: Page, tables: Tables) -> None:
     draft(page, tables)
+    first_lit(page)
+
+
+def first_lit(page: Page) -> None:
     hex(page, str(page.locator("[data-hex].lit").first.get_attribute("data-hex")))
+
+
+def drafted_again(page: Page, tables: Tables) -> None:
+    """The second pair of wolves: one's own first pair stands already."""
+    drafted(page, tables)
+    click(page, MAIN)
+    drafted(page, tables)
+
+
+def recap(page: Page, tables: Tables) -> None:
+    """What the others did is on the shelf."""
+    expect(page.locator("[data-turn], [data-thing]").first).to_be_visible()
+
+
+def looking_back(page: Page, tables: Tables) -> None:
+    """A moment of what the others did is on the board."""
+    recap(page, tables)
+    press(page, ",")
+    expect(page.locator("[data-caption]")).to_be_visible()
 
 
 def nothing(page: Page, tables: Tables) -> None:
@@ -196,6 +240,16 @@ def why_card(page: Page, tables: Tables) -> None:
     settle(page)
 
 
+def three(page: Page, tables: Tables) -> None:
+    """A 3 is about to turn a scar."""
+    index = {"x": 12, "y": 16}
+    page.locator("[data-nav=hand].ok[data-card$='3']").first.click(position=index)
+    settle(page)
+    page.locator("[data-nav=land]:not([aria-disabled])").first.click(position={"x": 8, "y": 8})
+    settle(page)
+    page.mouse.move(1, 1)
+
+
 def scar(page: Page, tables: Tables) -> None:
     click(page, "[data-take]:not([data-take=hidden])")
 
@@ -207,6 +261,11 @@ def scar_and_slot(page: Page, tables: Tables) -> None:
 
 def slot(page: Page, tables: Tables) -> None:
     click(page, "[data-nav=slot].lit")
+
+
+def over_pulled_up(page: Page, tables: Tables) -> None:
+    last_trick(page, tables)
+    pulled_up(page, tables)
 
 
 def last_trick(page: Page, tables: Tables) -> None:
@@ -223,9 +282,12 @@ def _wolves(table: str, **reaches: Callable[[Page, Tables], None]) -> list[State
 def _lone(board: str) -> list[State]:
     steps: dict[str, list[Any]] = {
         "lead": [nothing, card, card_and_land, pulled_up],
-        "follow": [nothing, card_and_land, why_card],
+        "follow": [nothing, card, card_and_land, why_card, pulled_up],
         "take": [nothing, scar, scar_and_slot, pulled_up],
-        "place": [nothing, slot],
+        "place": [nothing, slot, pulled_up],
+        "three": [three],
+        "blood-moon": [nothing, slot],
+        "second-trump": [nothing, card_and_land],
     }
     return [
         State(f"{board}-{step}-{reach.__name__}", f"{board} {step}", reach)
@@ -237,11 +299,15 @@ def _lone(board: str) -> list[State]:
 STATES: list[State] = [
     State("draft", "draft", draft),
     State("draft-chosen", "draft", drafted),
+    State("draft-second", "draft", drafted_again, once=True),
     *_wolves(
         "wolves-3",
         **{"idle": nothing, "why": why, "board": player_board, "pulled-up": pulled_up},
         **{"move": action("m"), "move-held": held("C15"), "move-terrain": move("forest")},
         **{"move-wolf": move("forest", "C15"), "move-push": move("forest", "C15", "E1")},
+        **{"move-pushed": on_to_first("forest", "C15", "E1")},
+        **{"move-to": move("forest", "C15", "D11")},
+        **{"move-second": move("forest", "C15", "D11", "C16")},
         **{"den": action("d"), "den-hex": target("d", "wolves-3", "den")},
         **{"den-track": target("d", "wolves-3", "den", "first")},
         **{"lair": action("l"), "lair-hex": target("l", "wolves-3", "lair")},
@@ -252,15 +318,36 @@ STATES: list[State] = [
     ),
     State("wolves-3-newcomer", "wolves-3 newcomer", nothing),
     State("wolves-3-end", "wolves-3 end", end_asked),
+    State("wolves-3-hunter", "wolves-3 hunter", nothing),
+    State("wolves-3-hunter-board", "wolves-3 hunter", player_board),
+    State("wolves-3-twins", "wolves-3 twins", held("C11")),
+    State("hunt-stacks", "hunt-choice", nothing),
+    State("hunt-stack", "hunt-choice", lambda page, tables: first_lit(page)),
+    *(
+        State(f"{table}-{name}", table, reach)
+        for table in ("wolves-2", "wolves-4")
+        for name, reach in (
+            *(("idle", nothing), ("pulled-up", pulled_up), ("board", player_board)),
+            ("den-track", target("d", table, "den", "first")),
+            ("dominate-track", target("x", table, "dominate den", "first")),
+        )
+    ),
     *_wolves(
         "wolves-5",
         **{"idle": nothing, "move": action("m"), "pulled-up": pulled_up},
+        **{"pay-dominate": paying("x", "J4"), "pay-howl": paying("h", "A10")},
         **{"den-track": target("d", "wolves-5", "den", "first")},
         **{"dominate-track": target("x", "wolves-5", "dominate den", "first")},
     ),
     *_lone("basic"),
     *_lone("advanced"),
     *(State(f"{board}-over", f"{board} last", last_trick, once=True) for board in LONE_STEPS),
+    State("advanced-over-pulled-up", "advanced last", over_pulled_up, once=True),
+    *(
+        State(f"{table}-{name}", f"{table} recap", reach)
+        for table in ("wolves-3", "wolves-5", "advanced")
+        for name, reach in (("recap", recap), ("looking-back", looking_back))
+    ),
     *(
         State(f"{table}-{how}", f"{table} {how}", nothing)
         for table in ("wolves-3", "wolves-5", "basic", "advanced")
@@ -272,7 +359,13 @@ STATES: list[State] = [
         )
         for game in ("the-wolves-3-players", "the-wolves-5-players", "lone-wolves-advanced")
     ),
-    State("wolves-3-scoring", "wolves-3 scoring", scoring, once=True),
-    State("wolves-3-last-scoring", "wolves-3 last", scoring, once=True),
-    State("wolves-3-over", "wolves-3 last", ended, once=True),
+    *(
+        State(f"{table}-{name}", f"{table} {change}", reach, once=True)
+        for table in ("wolves-3", "wolves-5")
+        for name, change, reach in (
+            ("scoring", "scoring", scoring),
+            ("last-scoring", "last", scoring),
+            ("over", "last", ended),
+        )
+    ),
 ]

@@ -21,15 +21,26 @@ from tests.browser.reached import STATES, State
 from tests.browser.tables import Tables
 from tests.server.houses import House
 
-LANGUAGES = ("de", "ru")
+STATES_AND_PAGES = (*STATES, *PAGES)
+LANGUAGES = ("de", "ru", "uk", "pl", "en")
+"""The longest first."""
 THEMES = ("night", "day")
+Look = tuple[str, str]
+"""A language and a theme."""
+LOOKS: tuple[Look, ...] = (("de", "day"), ("ru", "night"))
 
 
-def looks(languages: Iterable[str]) -> list[tuple[str, str]]:
-    return [(language, theme) for language in languages for theme in THEMES]
+def looks(languages: Iterable[str]) -> tuple[Look, ...]:
+    return tuple((language, theme) for language in languages for theme in THEMES)
 
 
-LOOKS = looks(LANGUAGES)
+def in_turn(state: State, size: Size) -> tuple[Look, ...]:
+    """Night and day, each in another language: over all screens a state is seen in all of them."""
+    first = STATES_AND_PAGES.index(state) + SIZES.index(size)
+    return tuple(
+        (LANGUAGES[(first + 2 * number) % len(LANGUAGES)], theme)
+        for number, theme in enumerate(THEMES)
+    )
 
 
 @dataclass(frozen=True)
@@ -37,7 +48,8 @@ class Eye:
     """What a state is looked at on, and in; and what becomes of that."""
 
     sizes: tuple[Size, ...] = SIZES
-    looks: tuple[tuple[str, str], ...] = tuple(LOOKS)
+    looks: tuple[Look, ...] | None = None
+    """None: all languages in turn, day and night."""
     shots: Path | None = None
     """A folder for pictures."""
     say: Callable[[str], None] = lambda line: None
@@ -49,17 +61,21 @@ class Eye:
         for room in dict.fromkeys(size.room for size in self.sizes):
             inside = [size for size in self.sizes if size.room == room]
             fit(page, inside[0])
-            wear(page, *self.looks[0])  # the server's sentences stay as they were asked for
+            # The server's sentences stay as they were asked for.
+            wear(page, *self._looks(state, inside[0])[0])
             state.open(page, tables)
             found += [each for size in inside for each in self._wrong(page, state, size)]
             page.clock.resume()
         self.say("\n".join([state.name, *(f"    {each}" for each in found)]))
         return found
 
+    def _looks(self, state: State, size: Size) -> tuple[Look, ...]:
+        return self.looks or in_turn(state, size)
+
     def _wrong(self, page: Page, state: State, size: Size) -> list[str]:
         fit(page, size)
         found = []
-        for language, theme in self.looks:
+        for language, theme in self._looks(state, size):
             wear(page, language, theme)
             name = f"{state.name} {size.width} {language} {theme}"
             found += [f"{name}: {each}" for each in wrong(page, size, state.still)]
@@ -91,7 +107,7 @@ def summary(found: list[str]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shots", type=Path, help="a folder for pictures")
-    parser.add_argument("--all", action="store_true", help="both languages and themes everywhere")
+    parser.add_argument("--all", action="store_true", help="all languages in turn, day and night")
     parser.add_argument("--states", default="", help="only states whose name begins so: basic,hunt")
     parser.add_argument("--sizes", help="only these widths: 360,1440")
     parser.add_argument("--languages", help="these languages, day and night: uk,pl")
@@ -99,15 +115,15 @@ def main() -> int:
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
     widths = [int(width) for width in asked.sizes.split(",")] if asked.sizes else None
-    worn = looks(asked.languages.split(",")) if asked.languages else LOOKS
+    worn = looks(asked.languages.split(",")) if asked.languages else None
     eye = Eye(
         sizes=tuple(size for size in SIZES if widths is None or size.width in widths),
-        looks=tuple(worn if asked.all or asked.languages else LOOKS[1:3]),
+        looks=worn or (None if asked.all else LOOKS),
         shots=asked.shots,
         say=functools.partial(print, flush=True),
     )
     begins = tuple(asked.states.split(","))
-    states = [state for state in [*STATES, *PAGES] if state.name.startswith(begins)]
+    states = [state for state in STATES_AND_PAGES if state.name.startswith(begins)]
     with (
         tempfile.TemporaryDirectory() as folder,
         House(None, Path(folder), "--bot-processes", "1") as house,

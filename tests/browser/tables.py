@@ -7,6 +7,7 @@ from uuid import uuid4
 from playwright.sync_api import Page
 
 from tests.browser.layout import HOST, NAME
+from tests.browser.patience import until
 from tests.browser.play import CUB, HERE, ME, OPEN, Data, ask, order, state_of
 
 TITLE = "Abenddämmerung am Wolfssee"
@@ -14,10 +15,18 @@ TITLE = "Abenddämmerung am Wolfssee"
 POSITIONS = Path(__file__).parent / "positions"
 GAMES = Path(__file__).parents[1] / "replays"
 LONE_STEPS = {
-    "basic": {"lead": 20, "take": 30, "place": 31, "follow": 33, "last": 51},
-    "advanced": {"lead": 24, "take": 46, "place": 31, "follow": 21, "last": 51},
+    "basic": {"lead": 20, "take": 30, "place": 31, "follow": 33, "last": 51}
+    | {"three": 8, "blood-moon": 39, "second-trump": 48},
+    "advanced": {"lead": 24, "take": 46, "place": 31, "follow": 21, "last": 51}
+    | {"three": 4, "blood-moon": 39, "second-trump": 40},
 }
-"""Where in the stored games the first seat decides what."""
+"""Where in the stored games what is decided: a 3 led, the slot before the blood moon rises."""
+STORED = {
+    "wolves-2": ("the-wolves-2-players", 59),
+    "wolves-4": ("the-wolves-4-players", 192),
+    "hunt-choice": ("the-wolves-hunt-choice", 3),
+}
+"""Tables that stand in the middle of a golden game: its name, and the step at which."""
 
 
 class Tables:
@@ -55,9 +64,14 @@ class Tables:
             return self._waiting(game)
         if rest == "watched":
             return self._watched(game)
+        if rest == "recap":
+            return self._gone_round(game)
+        if game in STORED:
+            stored, step = STORED[game]
+            return self._import(GAMES / f"{stored}.game", step=step)
         if game in LONE_STEPS:
-            return self._import(f"lone-{game}.txt", step=LONE_STEPS[game][rest])
-        return self._import(f"{game}.txt", change=CHANGES.get(rest, {}))
+            return self._import(POSITIONS / f"lone-{game}.txt", step=LONE_STEPS[game][rest])
+        return self._import(POSITIONS / f"{game}.txt", change=CHANGES[name] if rest else {})
 
     def _new(self, host: Page, **wish: Any) -> str:
         made = {"game": "the-wolves", "pause": 0, "options": {"seed": 2}, **wish}
@@ -102,11 +116,22 @@ class Tables:
             order(self.other, table, do="play", seat=seat, line=[offer[0]["text"]])
         return table
 
+    def _gone_round(self, game: str) -> str:
+        """A table at which the others have decided since the visitor did."""
+        table = self._make(f"{game} lead" if game in LONE_STEPS else f"{game} end")
+        state = state_of(self.page, table)
+        seat = state["position"]["to_decide"]
+        options = [str(option["text"]) for option in state["position"]["offer"]]
+        line = ["end" if "end" in options else options[0]]
+        order(self.page, table, do="play", seat=seat, line=line)
+        until(self.page, lambda: state_of(self.page, table)["table"]["to_decide"] == seat)
+        return table
+
     def _import(
-        self, file: str, step: int | None = None, change: dict[str, str] | None = None
+        self, file: Path, step: int | None = None, change: dict[str, str] | None = None
     ) -> str:
         """A table that goes on from a file, with the visitor where it is to be decided."""
-        text = (POSITIONS / file).read_text()
+        text = file.read_text()
         for old, new in (change or {}).items():
             assert old in text, f"{file} has no {old}"
             text = text.replace(old, new)
@@ -122,14 +147,25 @@ class Tables:
 
 
 CHANGES = {
-    "newcomer": {"turns 9": "turns 3", "actions 0": "actions 1"},
-    "end": {"actions 0": "actions 2"},
-    "scoring": {"actions 0": "actions 2", "moonlight 4 4": "moonlight 9 8"},
-    "last": {
+    "wolves-3 newcomer": {"turns 9": "turns 3", "actions 0": "actions 1"},
+    "wolves-3 end": {"actions 0": "actions 2"},
+    "wolves-3 scoring": {"actions 0": "actions 2", "moonlight 4 4": "moonlight 9 8"},
+    "wolves-3 last": {
         "actions 0": "actions 2",
         "moonlight 4 4": "moonlight 22 21",
         "phase none": "phase quarter",
         "tokens crescent crescent quarter full quarter full": "tokens - - - full - full",
     },
+    "wolves-3 hunter": {"prey=moose tokens": "prey=moose,deer,boar,rabbit,raccoon tokens"},
+    "wolves-3 twins": {"fBp         t": "fBpBa       t", "fBa         =": "f           ="},
+    "wolves-5 end": {"actions 0": "actions 2"},
+    "wolves-5 scoring": {"actions 0": "actions 2", "moonlight 0 0": "moonlight 13 12"},
+    "wolves-5 last": {
+        "actions 0": "actions 2",
+        "moonlight 0 0": "moonlight 30 29",
+        "phase none": "phase quarter",
+        "full crescent quarter crescent": "full - - -",
+        "quarter quarter crescent quarter": "- - - -",
+    },
 }
-"""What is different in a position from which the end of a turn, a phase, the game is near."""
+"""What is different in a position: all prey, two wolves on one hex, the end of a turn, a phase."""

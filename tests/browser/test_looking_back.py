@@ -46,6 +46,22 @@ def test_a_finished_game_of_a_file_opens_as_a_replay_of_those_who_played_it(
         expect(row).to_contain_text("32")
 
 
+def test_a_finished_game_of_the_wolves_is_in_the_list_with_the_names_of_its_file(
+    browser: Browser, house: House
+) -> None:
+    game = (GAMES / "the-wolves-3-players.game").read_text()
+    names = "player 1 Wadera\nplayer 2 Zmierzch\nbot 3 scout\n"
+    with visit(browser, house.address) as page:
+        table = bring(page, game.replace("\nplayers 3\n", f"\nplayers 3\n{names}"))
+        page.goto("/games")
+        finished = page.locator(
+            "section", has=page.get_by_role("heading", name="Finished")
+        ).locator(f"a[data-table='{table}']")
+        for name in ("Wadera", "Zmierzch", "Scout"):
+            expect(finished).to_contain_text(name)
+        expect(finished.locator("time[datetime]")).to_be_visible()
+
+
 def test_a_replay_goes_on_by_itself_and_on_from_a_step_against_bots(
     browser: Browser, house: House
 ) -> None:

@@ -12,11 +12,16 @@ import wolfmoon
 from tests.browser.pages import visit
 from tests.browser.patience import expect, holds
 from tests.browser.play import Data, ask, new_table
+from tests.browser.tables import GAMES
 from tests.server.houses import House
+from wolfmoon.engine.errors import Refusal
 from wolfmoon.engine.game import Game
+from wolfmoon.words import has, say
 
 POSITIONS = 16
 SAMPLES = 3
+TWO_STACKS = GAMES / "the-wolves-hunt-choice.game"
+"""A game in which it is asked, at step 3, which of two stacks is hunted."""
 SEEN = [("draft", "act", "wolf", "to"), ("act", "draft"), ("act", "draft"), ("push", "hunt")]
 """What is asked where a game stops, in turn: rare questions too."""
 TARGETS = {"d": "den", "l": "lair", "h": "howl", "x": "dominate"}
@@ -51,7 +56,7 @@ def positions() -> list[Game]:
         while game.step < until or game.view()["asks"] not in SEEN[seed % len(SEEN)]:
             game.play(chance.choice(game.offer))
         found.append(game)
-    return found
+    return [*found, wolfmoon.load(TWO_STACKS.read_text()).at(3)]
 
 
 def after(game: Game, text: str) -> Game:
@@ -86,8 +91,19 @@ class Pointing:
             assert "possible" in str(self.page.evaluate(ASK, place))
         return lit
 
+    def ask_freely(self, game: Game) -> None:
+        """With no action chosen a hex answers for all that it could be for."""
+        self.page.wait_for_function(LIT, arg="")
+        for place in self.chance.sample(game.rules.places(game.state), SAMPLES):
+            refusals = [refusal for _, refusal in game.why_not_here(place)]
+            shown = plain(str(self.page.evaluate(ASK, place)))
+            for refusal in refusals:
+                assert (briefly(refusal) if refusal else "possible") in shown, (place, shown)
+            self.page.keyboard.press("Escape")
+
     def act(self, game: Game) -> None:
-        """Every action with its steps, from its choice on."""
+        """What is asked with nothing chosen; then every action with its steps."""
+        self.ask_freely(game)
         for key, action in TARGETS.items():
             self.page.keyboard.press(key)
             self.check(game, action)
@@ -127,6 +143,12 @@ class Pointing:
             game = after(game, text)
 
 
+def briefly(refusal: Refusal) -> str:
+    """A reason in the few words that the client has for it, or as a sentence."""
+    key = f"wolves-why-{refusal.reason}".replace("_", "-")
+    return plain(say(key, **refusal.facts) if has(key) else refusal.sentence)
+
+
 def plain(text: str) -> str:
     """A text whose spaces are all alike: where lines break is no matter here."""
     return " ".join(text.split())
@@ -151,5 +173,11 @@ def test_a_hex_is_lit_or_has_the_reason_of_the_rules(browser: Browser, house: Ho
                 pointing.check(game)
             else:
                 pointing.go_on(game)
-        wanted = {*TARGETS.values(), "move", "alpha", "pack", *("draft", "wolf", "to", "push")}
+        wanted = {
+            *TARGETS.values(),
+            "move",
+            "alpha",
+            "pack",
+            *("draft", "wolf", "to", "push", "hunt"),
+        }
         assert pointing.checked >= wanted, wanted - pointing.checked

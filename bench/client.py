@@ -25,7 +25,7 @@ from keeping import keep
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 Data = dict[str, Any]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 VISITS = 5
 """Times are medians of so many first visits."""

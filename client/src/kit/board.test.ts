@@ -88,7 +88,13 @@ describe('looking ahead', () => {
   });
 
   it('knows what may follow by its place', async () => {
-    const possible = (place: string, line: Option[]) => ({ place, line, told: [], shows: false, sheet: position.sheet });
+    const possible = (place: string, line: Option[]) => ({
+      place,
+      line,
+      told: [],
+      shows: false,
+      sheet: position.sheet,
+    });
     const looking = new Looking(
       open(referee({ ahead: () => Promise.resolve({ ...NOTHING_AHEAD, possible: [possible('swamp', [option])] }) })),
     );

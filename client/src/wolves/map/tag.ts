@@ -17,7 +17,12 @@ export interface Tagged {
 const ROOM = 64;
 
 /** The tag for what is pointed at, else for what is chosen; null: there is nothing to say. */
-export function tagOf(decision: Decision, map: HexMap, camera: Camera, peeked: { hex: string; possible: Possible } | null) {
+export function tagOf(
+  decision: Decision,
+  map: HexMap,
+  camera: Camera,
+  peeked: { hex: string; possible: Possible } | null,
+) {
   const hex = peeked?.hex ?? decision.target ?? decision.moves.at(-1)?.to ?? null;
   const after = peeked ? peeked.possible.sheet : decision.board.preview && decision.sheet;
   if (!hex || !after || !('regions' in after) || decision.action === 'end') return null;

@@ -28,7 +28,7 @@ MAY_IMPORT = {
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "puzzles": {
-        *("engine", "puzzles", "hints", "bots", "words"),
+        *("engine", "puzzles", "hints", "bots", "words", "saving.py"),
         *("games", "games/the_wolves", "games/lone_wolves"),
     },
     "env": {

@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from time import sleep
 
@@ -50,7 +51,19 @@ def test_a_book_is_made_by_two_processes_interrupted_and_made_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / f"puzzles-{game}.txt"
-    command = ["wolfmoon", "puzzles", "make", "--game", game, "--seed", "5", "--kind", QUICK[game]]
+    command = [
+        sys.executable,
+        "-m",
+        "wolfmoon",
+        "puzzles",
+        "make",
+        "--game",
+        game,
+        "--seed",
+        "5",
+        "--kind",
+        QUICK[game],
+    ]
     endless = [*command, "--count", "1000000", "--processes", "2"]
     with subprocess.Popen(endless, start_new_session=True) as running:
         try:

@@ -1,5 +1,6 @@
 """The Pythons that Wolfmoon is made for: `version.py` says which, everything else agrees."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -48,7 +49,8 @@ def test_make_refuses_any_other_in_one_line(version: str, tmp_path: Path) -> Non
     environment.parent.mkdir(parents=True)
     environment.symlink_to(sys.executable)  # one that is right makes an environment, if need be
     make = ["make", "--silent", ".venv/.made", f"PYTHON={stand_in(version, tmp_path)}"]
-    done = subprocess.run(make, cwd=tmp_path, capture_output=True, text=True)
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    done = subprocess.run(make, cwd=tmp_path, env=outside, capture_output=True, text=True)
     assert (done.returncode == 0) == (version in MADE_FOR), done.stderr
     needed = f"wolfmoon needs Python {MADE_FOR[0]} to {MADE_FOR[-1]}; this is {version}; try: "
     told = f"{needed}make PYTHON=python3.12\n"

@@ -336,7 +336,8 @@ def test_a_server_may_have_no_hunts(tmp_path: Path) -> None:
 def test_servers_whose_hunts_follow_from_the_date_have_the_same_ones(tmp_path: Path) -> None:
     seals = list[str]()
     for number, options in enumerate((("--hunts", "date"), ("--hunts", "date"), ())):
-        with House(None, tmp_path / str(number), *options) as house:
+        (folder := tmp_path / str(number)).mkdir()
+        with House(None, folder, *options) as house:
             seals.append(hunt(house.guest("Ada")).table["commitment"])
     assert seals[0] == seals[1] != seals[2]
 
@@ -424,9 +425,11 @@ def test_a_hunt_that_goes_on_past_midnight_covers_its_day() -> None:
 
 
 # -- what everyone made ---------------------------------------------------------------------
-def finished(connection: Connection, person: str, *points: int, **more: Any) -> hunts.Hunt:
+def finished(
+    connection: Connection, person: str, *points: int, new: bool = True, **more: Any
+) -> hunts.Hunt:
     """A hunt that ended with some points: one's own first."""
-    hunt = replace(kept(connection, person), **more)
+    hunt = replace(kept(connection, person, new), **more)
     hunts.add(connection, hunt, counts=True)
     mine = seats.c.table_id == hunt.table
     for row, made, win in (

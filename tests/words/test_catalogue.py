@@ -50,8 +50,8 @@ AFTER_ONE_FIGURE = {"progress-lone-wolves", "host-name-bad"}
 """Where the figure is always the same one."""
 NO_FIGURES = {"puzzle-goal-clear", "picture-key-lone"}
 """Where a letter or a sign stands for what elsewhere is a figure."""
-LONGEST_SHORT = 10
-"""What a phone has room for on the button of an action."""
+LONGEST_SHORT = 11
+"""What a phone has room for on a button; the rulebook's word for Move in Ukrainian has as many."""
 FORMAL = {
     "de": "Ihnen",
     "ru": r"(вы|вас|вам|вами|ваш(а|е|и|у|его|ему|ей|ем|их)?)",

@@ -106,7 +106,7 @@ wolves-choose-den = Выбери гекс для логовища
 wolves-choose-lair = Выбери своё логовище
 wolves-choose-howl = Выбери одинокого волка
 wolves-choose-dominate = Выбери вражескую фигурку
-wolves-move-where = Движение
+wolves-move-where = Перемещение
 wolves-move-to = Местность, куда идёшь
 wolves-move-hint = Выбери местность или возьми волка
 wolves-next-wolf = Ещё один волк или кнопка ниже
@@ -292,7 +292,7 @@ wolves-why-no-choice-of-prey = Этого нет среди вариантов
 
 ## Клавиши
 
-wolves-key-move = Движение
+wolves-key-move = Перемещение
 wolves-key-den = Строительство логовища
 wolves-key-lair = Улучшение логовища до логова
 wolves-key-howl = Вой

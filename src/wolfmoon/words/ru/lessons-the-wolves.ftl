@@ -9,7 +9,7 @@ lesson-the-wolves-first-lake = Стань первым в регионе
 
 ## 1
 
-lesson-the-wolves-move = Движение
+lesson-the-wolves-move = Перемещение
 lesson-the-wolves-move-about = Одна плитка, до двух волков
 lesson-the-wolves-move-both = Одна плитка ведёт до **двух волков**, каждого на три гекса. Закончить надо на местности плитки.
 lesson-the-wolves-move-both-goal = Отведи обоих волков на траву.
@@ -22,7 +22,7 @@ lesson-the-wolves-move-no-chasm = Для вороны близко. Лапами
 lesson-the-wolves-move-no-taken = Там лось, и уходить он не собирается. Мимо — да, встать — нет.
 lesson-the-wolves-move-no-idle = Никто не сдвинулся. Так можно, но волки скучают.
 lesson-the-wolves-move-no-terrain = Можно, но сейчас нужна тундра.
-lesson-the-wolves-move-know-one = Движение стоит плитку и ведёт до двух волков.
+lesson-the-wolves-move-know-one = Перемещение стоит плитку и ведёт до двух волков.
 lesson-the-wolves-move-know-two = Они заканчивают на оплаченной местности.
 lesson-the-wolves-move-know-three = Преграда — только вода и пропасть.
 

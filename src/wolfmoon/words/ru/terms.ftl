@@ -104,8 +104,8 @@ victory-points-short = ПО
 
 action-draft = Расстановка волков
 action-draft-short = Поставить
-action-move = Движение
-action-move-short = Движение
+action-move = Перемещение
+action-move-short = Перемещение
 action-den = Строительство логовища
 action-den-short = Логовище
 action-lair = Улучшение логовища до логова

@@ -106,7 +106,7 @@ wolves-choose-den = Обери гекс для сховища
 wolves-choose-lair = Обери своє сховище
 wolves-choose-howl = Обери вовка-одинака
 wolves-choose-dominate = Обери ворожу фішку
-wolves-move-where = Рух
+wolves-move-where = Переміщення
 wolves-move-to = Місцевість, куди йдеш
 wolves-move-hint = Обери місцевість або візьми вовка
 wolves-next-wolf = Ще один вовк або кнопка нижче
@@ -292,7 +292,7 @@ wolves-why-no-choice-of-prey = Цього немає серед варіанті
 
 ## Клавіші
 
-wolves-key-move = Рух
+wolves-key-move = Переміщення
 wolves-key-den = Створення сховища
 wolves-key-lair = Покращення сховища до лігва
 wolves-key-howl = Виття

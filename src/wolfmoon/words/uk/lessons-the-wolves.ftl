@@ -9,7 +9,7 @@ lesson-the-wolves-first-lake = Стань першим у регіоні
 
 ## 1
 
-lesson-the-wolves-move = Рух
+lesson-the-wolves-move = Переміщення
 lesson-the-wolves-move-about = Один тайл, до двох вовків
 lesson-the-wolves-move-both = Один тайл веде до **двох вовків**, кожного на три гекси. Закінчити треба на місцевості тайла.
 lesson-the-wolves-move-both-goal = Відведи обох вовків у степ.
@@ -22,7 +22,7 @@ lesson-the-wolves-move-no-chasm = Для ворони близько. Лапам
 lesson-the-wolves-move-no-taken = Там лось, і йти він не збирається. Повз — так, стати — ні.
 lesson-the-wolves-move-no-idle = Ніхто не зрушив. Так можна, але вовки нудьгують.
 lesson-the-wolves-move-no-terrain = Можна, але зараз потрібна тундра.
-lesson-the-wolves-move-know-one = Рух коштує тайл і веде до двох вовків.
+lesson-the-wolves-move-know-one = Переміщення коштує тайл і веде до двох вовків.
 lesson-the-wolves-move-know-two = Вони закінчують на оплаченій місцевості.
 lesson-the-wolves-move-know-three = Перешкода — лише вода й провалля.
 

@@ -104,8 +104,8 @@ victory-points-short = ПО
 
 action-draft = Розміщення вовків
 action-draft-short = Розмістити
-action-move = Рух
-action-move-short = Рух
+action-move = Переміщення
+action-move-short = Переміщення
 action-den = Створення сховища
 action-den-short = Сховище
 action-lair = Покращення сховища до лігва

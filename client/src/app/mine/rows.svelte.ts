@@ -6,6 +6,8 @@ const POINTED_MS = 200;
 export class Rows {
   /** The table whose row was pointed at, or had the focus, last. */
   chosen: string | null = $state(null);
+  /** The table whose row has the focus. */
+  focused: string | null = $state(null);
   readonly #list: () => HTMLElement;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,8 +16,11 @@ export class Rows {
   }
 
   choose = (event: Event): void => {
-    this.chosen = tableOf(event.target) ?? this.chosen;
+    this.focused = tableOf(event.target);
+    this.chosen = this.focused ?? this.chosen;
   };
+
+  blur = (): void => void (this.focused = null);
 
   point = (event: Event): void => {
     const table = tableOf(event.target);
@@ -24,11 +29,6 @@ export class Rows {
   };
 
   leave = (): void => clearTimeout(this.#pointing);
-
-  /** The table whose row has the focus. */
-  get focused(): string | null {
-    return tableOf(document.activeElement);
-  }
 
   /** Lead the focus on; from elsewhere to the row of a table, or to the first. */
   walk(by: number, table: string | null): void {

@@ -60,11 +60,15 @@ def _book_data(game: str) -> Data:
     }
 
 
-def today_data(day: date, known: Known) -> Data:
+def dailies(day: date, withdrawn: set[str]) -> list[Puzzle]:
     """The puzzles of a day; others in place of those that were taken back."""
-    found = [of_day(game, day, known.withdrawn) for game in KINDS]
-    puzzles = [info_of(each, known.strengths) for each in found if each is not None]
-    return {"day": day.isoformat(), "puzzles": puzzles}
+    found = (of_day(game, day, withdrawn) for game in KINDS)
+    return [each for each in found if each is not None]
+
+
+def today_data(day: date, found: list[Puzzle], strengths: Strengths) -> Data:
+    """The puzzles of a day, as a list shows them."""
+    return {"day": day.isoformat(), "puzzles": [info_of(each, strengths) for each in found]}
 
 
 def is_daily(puzzle: Puzzle, day: date, withdrawn: set[str]) -> bool:
@@ -72,8 +76,8 @@ def is_daily(puzzle: Puzzle, day: date, withdrawn: set[str]) -> bool:
 
     One that was taken back since counts as well: they may have been in the middle of it.
     """
-    dailies = of_day(puzzle.game, day), of_day(puzzle.game, day, withdrawn)
-    return any(each is not None and each.id == puzzle.id for each in dailies)
+    either = of_day(puzzle.game, day), of_day(puzzle.game, day, withdrawn)
+    return any(each is not None and each.id == puzzle.id for each in either)
 
 
 def info_of(puzzle: Puzzle, strengths: Strengths) -> Data:

@@ -10,10 +10,9 @@ from random import Random
 from fastapi import APIRouter, Depends, Response
 from sqlalchemy import Connection
 
-from ...puzzles import RIGHT, Puzzle, of_day
+from ...puzzles import RIGHT, Puzzle
 from ...puzzles.picking import LEVELS, pick
 from ...puzzles.puzzle import OWN
-from ...puzzles.puzzlers import GAMES
 from ...puzzles.rating import USUAL_RATING, of_puzzle
 from .. import protocol, puzzles
 from .. import puzzle_pictures as pictures
@@ -60,13 +59,12 @@ async def of_a_day(day: date, server: ServerHere, visitor: Anyone) -> Response:
 
 
 async def _of_day(server: Server, day: date) -> Data:
-    def read(connection: Connection) -> puzzles.Known:
-        withdrawn = kept.withdrawn(connection)
-        found = (of_day(game, day, withdrawn) for game in GAMES)
-        ids = [each.id for each in found if each is not None]
-        return puzzles.Known(kept.strengths(connection, ids), withdrawn)
-
-    return await server.aside(puzzles.today_data, day, await server.read(read))
+    """The books are read aside when they are first needed: no database waits for them."""
+    withdrawn = await server.read(kept.withdrawn)
+    found = await server.aside(puzzles.dailies, day, withdrawn)
+    ids = [each.id for each in found]
+    strengths = await server.read(lambda connection: kept.strengths(connection, ids))
+    return await server.aside(puzzles.today_data, day, found, strengths)
 
 
 @router.post("/puzzles/next", response_model=protocol.PuzzleFound, dependencies=solving)

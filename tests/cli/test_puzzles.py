@@ -51,20 +51,8 @@ def test_a_book_is_made_by_two_processes_interrupted_and_made_on(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / f"puzzles-{game}.txt"
-    command = [
-        sys.executable,
-        "-m",
-        "wolfmoon",
-        "puzzles",
-        "make",
-        "--game",
-        game,
-        "--seed",
-        "5",
-        "--kind",
-        QUICK[game],
-    ]
-    endless = [*command, "--count", "1000000", "--processes", "2"]
+    command = ["puzzles", "make", "--game", game, "--seed", "5", "--kind", QUICK[game]]
+    endless = [sys.executable, "-m", "wolfmoon", *command, "--count", "1000000", "--processes", "2"]
     with subprocess.Popen(endless, start_new_session=True) as running:
         try:
             while not (path.exists() and puzzle_lines(path)):
@@ -73,7 +61,7 @@ def test_a_book_is_made_by_two_processes_interrupted_and_made_on(
         finally:
             os.killpg(running.pid, signal.SIGKILL)
     held = puzzle_lines(path)
-    arguments = [*command[1:], "--count", str(len(held) + 2), "--language", "en"]
+    arguments = [*command, "--count", str(len(held) + 2), "--language", "en"]
     done = CliRunner().invoke(main, arguments)
     assert done.exit_code == 0, done.output
     assert path.name in done.output

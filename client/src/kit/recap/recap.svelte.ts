@@ -80,6 +80,11 @@ export class Recap {
     return this.there && !this.folded;
   }
 
+  /** Whether a tab hangs over the upper left corner of a map, to bring it back. */
+  get hangs(): boolean {
+    return this.there && this.folded && this.board.shelf.free;
+  }
+
   /** Once a game is over its replay tells all; but first its last turns are told like any others. */
   get there(): boolean {
     return this.turns.length > 0 && (this.playing || this.board.now.outcome === null);

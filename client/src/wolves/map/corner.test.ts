@@ -42,6 +42,10 @@ describe('the small map', () => {
     expect(leastCovered(map, camera(), [...RIGHT, ...LEFT], null)).toBe('low');
   });
 
+  it('keeps out of a corner that something else has', () => {
+    expect(leastCovered(map, camera(), RIGHT, null, 'left')).toBe('low');
+  });
+
   it('never lies on the target, whatever else it covers', () => {
     for (const target of RIGHT)
       expect(leastCovered(map, camera(), [...LEFT, ...LOW], target), target).not.toBe('right');

@@ -3,6 +3,7 @@ import type { HexMap } from '../geometry';
 import type { Camera } from './camera.svelte';
 
 export type Corner = 'right' | 'left' | 'low';
+const CORNERS: readonly Corner[] = ['right', 'left', 'low'];
 
 /** The size of the small map, and how far it keeps from the edges. */
 export const SMALL = { width: 84, room: 8, padding: 4 };
@@ -20,7 +21,14 @@ function covered(corner: Corner, map: HexMap, camera: Camera): [number, number, 
   return [left, top, left + width, top + height];
 }
 
-export function leastCovered(map: HexMap, camera: Camera, lit: Iterable<string>, target: string | null): Corner {
+/** Of the corners that nothing else takes; `taken` is one that does not come into question. */
+export function leastCovered(
+  map: HexMap,
+  camera: Camera,
+  lit: Iterable<string>,
+  target: string | null,
+  taken: Corner | null = null,
+): Corner {
   const weights = new Map([...lit].map((hex) => [hex, 1]));
   if (target) weights.set(target, TARGET);
   const cost = (corner: Corner) => {
@@ -32,5 +40,5 @@ export function leastCovered(map: HexMap, camera: Camera, lit: Iterable<string>,
       return across && y > top - radius - TAG && y < bottom + radius ? sum + weight : sum;
     }, 0);
   };
-  return (['right', 'left', 'low'] as const).reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  return CORNERS.filter((each) => each !== taken).reduce((best, each) => (cost(each) < cost(best) ? each : best));
 }

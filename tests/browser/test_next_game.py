@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect
+from tests.browser.patience import arrive, expect
 from tests.browser.play import order, state_of
 from tests.browser.test_notifications import account, play_until, sign_in, two
 from tests.server.houses import House
@@ -24,20 +24,25 @@ class Evening:
         self.page.goto(f"/table/{self.tables[title]}")
         self.is_at(title)
 
-    def play_turn(self, title: str) -> None:
-        """Decide, until others are to; the page hears of it."""
+    def decide(self, title: str) -> int:
+        """Decide, until others are to; answers where the log is then."""
         table = self.tables[title]
         while (state := state_of(self.page, table))["table"]["to_decide"] == BOB:
             line = [state["position"]["offer"][0]["text"]]
             order(self.page, table, do="play", seat=BOB, line=line)
-        expect(self.page.locator(".frame")).to_have_attribute("data-seq", str(state["seq"]))
+        return int(state["seq"])
+
+    def play_turn(self, title: str) -> None:
+        """Decide, until others are to; the page hears of it."""
+        seq = self.decide(title)
+        expect(self.page.locator(".frame")).to_have_attribute("data-seq", str(seq))
 
     def next_is(self, title: str) -> None:
         button = self.page.get_by_role("button", name=f"Next game: {title}")
         expect(button).to_be_visible()
 
     def is_at(self, title: str) -> None:
-        self.page.wait_for_url(f"**/table/{self.tables[title]}")
+        arrive(self.page, f"**/table/{self.tables[title]}")
         expect(self.page.locator(".frame")).to_have_attribute("data-busy", "false")
 
 
@@ -91,5 +96,5 @@ def test_one_goes_on_by_itself_after_a_turn_if_one_likes(browser: Browser, house
         page.goto("/settings")
         page.get_by_role("switch", name="Go on by itself").click()
         bob.go("Here")
-        bob.play_turn("Here")
+        bob.decide("Here")
         bob.is_at("There")

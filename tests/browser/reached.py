@@ -179,18 +179,23 @@ def scoring(page: Page, tables: Tables) -> None:
     press(page, "e")
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     page.locator(MAIN).click()
-    counted = page.locator("[data-scoring]")
-    while not counted.count():
-        page.clock.run_for(50)
+    run_until(page, "[data-scoring]", 50)
+
+
+def run_until(page: Page, there: str, step: int) -> None:
+    """Let the time of a page go on until something is there, two minutes of it at most."""
+    for _ in range(120_000 // step):
+        if page.locator(there).count():
+            return
+        page.clock.run_for(step)
+    raise AssertionError(f"{there} did not come")
 
 
 def ended(page: Page, tables: Tables) -> None:
     """The last regions are counted, and the game is over; nobody waits while they are read."""
     end_asked(page, tables)
     page.locator(MAIN).click()
-    score = page.locator("a[href$='/score']")
-    while not score.count():
-        page.clock.run_for(500)
+    run_until(page, "a[href$='/score']", 500)
     settle(page)
 
 

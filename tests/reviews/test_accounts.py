@@ -81,6 +81,6 @@ def test_a_label_needs_a_loss_that_is_large_and_clear(
 
 def test_a_label_stands_the_doubt_about_the_value_itself() -> None:
     zero = np.zeros(2)
-    sure, doubted = (Judged(zero, zero, 0.12, 0.0, doubt, counted=True) for doubt in (0.0, 0.025))
+    sure, doubted = (Judged(zero, zero, 0.12, 0.0, doubt, deep=True) for doubt in (0.0, 0.025))
     assert label_of(sure, 2) == "mistake"
     assert label_of(doubted, 2) is None

@@ -59,9 +59,25 @@ def test_only_what_is_wrong_under_both_beliefs_has_a_label(
     better = next(each for each in judged.known["options"] if not each["played"])
     assert played["weighted"] is not None and better["weighted"] is not None
     even, lean = (better[belief] - played[belief] for belief in ("share", "weighted"))
-    assert label_of(replace(judged, loss=even), 2) is not None
+    assert label_of(replace(judged, loss=even, deep=True), 2) is not None
     assert judged.loss == pytest.approx(lean, abs=EXACT) and lean < even
     assert label_of(judged, 2) is None
+
+
+def test_what_was_solved_has_a_label_only_if_the_search_calls_it_an_error_too(
+    reviewers: dict[str, Reviewer],
+) -> None:
+    """With all cards open a third of the game is lost; to one who sees no card hardly anything."""
+    game, reviewer = read(FILES / "open-cards.game"), reviewers["lone-wolves"]
+    part, judged = last_of(game, reviewer)
+    assert judged.counted and judged.loss > 0.3
+    assert label_of(replace(judged, deep=True), 2) == "blunder"
+    assert label_of(judged, 2) is None
+    sure = read(SAMPLES / "lone-wolves.game")
+    part = reviewer.parts(sure)[45]
+    assert label_of(reviewer.judge(sure, part), 2) is None  # it was not asked yet
+    judged = reviewer.deepen(sure, part, reviewer.judge(sure, part))
+    assert judged.counted and label_of(judged, 2) == "blunder"
 
 
 # -- what is great ----------------------------------------------------------------------

@@ -39,7 +39,7 @@ def is_good_enough(loss: float, seats: int) -> bool:
 
 def label_of(judged: Judged, seats: int) -> Label | None:
     """How heavy the loss of a turn is at least; none that was not looked at in depth."""
-    if not judged.deep and not judged.counted:
+    if not judged.deep:
         return None
     error = hypot(judged.se, judged.doubt)
     if not is_clear(judged.loss, error, INACCURACY / seats):

@@ -13,7 +13,7 @@ from ..engine.shape import shape
 from ..games.shapes import BotName, Claim, OptionData, TurnKind
 from ..hints.models import HintStep, Label
 
-VERSION = 4
+VERSION = 5
 """Of this layout and of how reviews are made; a review of another version is made anew."""
 Stage = Literal["curve", "turns", "done"]
 MomentKind = Literal[Label, "great", "gift", "choice"]

@@ -1,6 +1,7 @@
 """Who reviews Lone Wolves: errors by what could be known, the curve by how the cards lay."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import get_args
 
@@ -18,13 +19,14 @@ from ...hints.lone_wolves.hinter import lands_at, looked_at, proved_of, step
 from ...hints.lone_wolves.outlook import Outlook
 from ...hints.models import HintStep
 from ..judged import Judged, Vector, error_of
-from ..labels import MISTAKE, is_clear
+from ..labels import MISTAKE, is_clear, label_of
 from ..parts import Part
 from ..reviewer import Reviewer
 from .depth import (
     DEEP,
     JUDGING,
     LUCK,
+    Shares,
     ahead_of,
     cleared,
     compared,
@@ -124,19 +126,15 @@ class LoneWolvesReviewer(Reviewer):
     # -- in depth
     def deepen(self, game: Game, part: Part, judged: Judged, luck: int = 0) -> Judged:
         """Decisions under both beliefs: the smaller difference and the larger error count."""
+        if judged.counted:
+            return self._confirmed(game, part, judged, luck)
         great = judged.better is None and judged.margin >= MISTAKE / game.seats
         suspect = not cleared(judged.loss, judged.se) or (great and _surprising(game, part))
-        if judged.forced or judged.counted or not suspect:
+        if judged.forced or not suspect:
             return judged
+        rivals = tuple(each[0] for each in (judged.better, judged.alternative) if each)
+        beliefs = self._compare(game, part, rivals, luck, great)
         action, states = game.numbers[part.step], _at(game, part)
-        rivals = [each[0] for each in (judged.better, judged.alternative) if each]
-        hands = fitting(states[0], part.seat)
-        shares = partial(self._searching.shares, _seen(game, part).states, part.seat)
-        beliefs = [in_depth(shares, (action, *rivals), hands, luck, great)]
-        if may_count(ahead_of(beliefs, action)[1][0], great):  # or the other belief changes nothing
-            likely = self._beliefs.weighted(game, part.step, part.seat, hands)
-            all_ = (action, *compared(beliefs[0], action))
-            beliefs.append(in_depth(shares, all_, likely, luck, great))
         best, ahead = ahead_of(beliefs, action)
         samples = DEEP.each * min(len(each) for each in ahead)
         found = Judged(judged.before, judged.after, samples=samples, deep=True)
@@ -144,8 +142,36 @@ class LoneWolvesReviewer(Reviewer):
         means = [{each: float(one[each].mean()) for each in one} for one in beliefs]
         opened = self._open(game, part, (action, *rivals))
         findings = Findings(means[0], means[1] if len(means) > 1 else {}, opened, {})
+        hands = fitting(states[0], part.seat)
         found.known = known_of(states, part.seat, action, hands, findings, found.loss)
         return booked(found, part.seat)
+
+    def _compare(
+        self, game: Game, part: Part, rivals: tuple[int, ...], luck: int, great: bool
+    ) -> list[Shares]:
+        """What a decision and its rivals are worth under each belief that is asked."""
+        action, hands = game.numbers[part.step], fitting(_at(game, part)[0], part.seat)
+        shares = partial(self._searching.shares, _seen(game, part).states, part.seat)
+        beliefs = [in_depth(shares, (action, *rivals), hands, luck, great)]
+        if may_count(ahead_of(beliefs, action)[1][0], great):  # or the other belief changes nothing
+            likely = self._beliefs.weighted(game, part.step, part.seat, hands)
+            all_ = (action, *compared(beliefs[0], action))
+            beliefs.append(in_depth(shares, all_, likely, luck, great))
+        return beliefs
+
+    def _confirmed(self, game: Game, part: Part, judged: Judged, luck: int) -> Judged:
+        """What was solved, in depth if the search calls it an error too.
+
+        With all cards open decisions lose more than players lose by them, for nobody sees all
+        cards later either; the search knows that. Its error must deserve a label by itself.
+        """
+        if judged.better is None or not label_of(replace(judged, deep=True), game.seats):
+            return judged
+        action = game.numbers[part.step]
+        _, ahead = ahead_of(self._compare(game, part, judged.better, luck, False), action)
+        searched = Judged(judged.before, judged.after, doubt=DOUBT, deep=True)
+        _weigh(searched, ahead, judged.better, False)
+        return replace(judged, deep=label_of(searched, game.seats) is not None)
 
     def _open(self, game: Game, part: Part, actions: Sequence[int]) -> dict[int, float]:
         """What some decisions are worth with all cards open, to the one who decides."""

@@ -138,7 +138,7 @@ class Pupil(Fingers):
     def finish(self) -> None:
         """Do what the hints of every step say; between steps, go on."""
         for number, step in enumerate(self.lesson.steps):
-            for line in step.hint.decisions:
+            for line in step.hint.lines:
                 self.follow(line)
             last = number + 1 == len(self.lesson.steps)
             if not last and self.lesson.steps[number + 1].scene is not None:

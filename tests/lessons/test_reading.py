@@ -4,7 +4,8 @@ import pytest
 
 from tests.lessons.school import FILE, TEXT, changed, lesson
 from wolfmoon.engine.errors import BadInput
-from wolfmoon.lessons.reading import read_lesson
+from wolfmoon.lessons.lesson import Picture
+from wolfmoon.lessons.reading import read_lesson, read_picture
 
 LINES = TEXT.splitlines()
 
@@ -16,13 +17,24 @@ def test_a_lesson_says_all_that_its_file_says() -> None:
         "lone-wolves.follow",
         "lone-wolves",
         0,
-        "R6",
+        Picture(None, ("R6",)),
     )
     assert (win.name, win.light, win.part) == ("win", ("volcano", "R3", "R6"), "trick")
     assert win.scene is not None and win.scene.seat == 0 and lead.scene is None
     assert [slip.name for slip in win.slips] == ["lower", "suit"]
     assert [reply.decisions for reply in win.replies] == ["take S6", "place volcano"]
     assert read.clauses == ("L5", "L6", "L8", "L10", "L11", "L12")
+
+
+def test_a_picture_is_a_symbol_or_a_card_which_may_beat_another() -> None:
+    assert read_picture("act-howl") == Picture("act-howl")
+    assert read_picture("R6>R4") == Picture(None, ("R6", "R4"))
+
+
+def test_a_hint_has_lines_and_their_decisions_one_by_one() -> None:
+    (win, _) = lesson("  turn play R6 volcano", "  turn play R6 volcano, take S6").steps
+    assert win.hint.lines == ("play R6 volcano, take S6",)
+    assert win.hint.decisions == ["play R6 volcano", "take S6"]
 
 
 def test_the_keys_of_all_words_follow_from_names() -> None:

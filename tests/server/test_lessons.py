@@ -39,7 +39,7 @@ def test_every_lesson_is_played_to_its_end_by_its_hints(id: str) -> None:
     while not attempt.done:
         STATE.validate_python(lessons.state_of(attempt, "de"))
         assert attempt.step is not None
-        for line in attempt.step.hint.decisions:
+        for line in attempt.step.hint.lines:
             assert attempt.play(line).accepted
     done = lessons.state_of(attempt, "de")
     STATE.validate_python(done)

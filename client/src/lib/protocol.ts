@@ -1512,8 +1512,7 @@ export type LessonInfo = {
   /** The key of its title. */
   words: string;
   about: string;
-  /** A symbol of the sheet, a card, or a card and the one it beats. */
-  picture: string;
+  picture: LessonPicture;
   steps: number;
   /** The keys of what its steps ask for, in their order. */
   goals: string[];
@@ -1530,6 +1529,13 @@ export type LessonMoment = {
   seat: number;
   option: Option;
   told: Told[];
+};
+
+/** What stands for a lesson or a goal: a symbol of the sheet, or else cards. */
+export type LessonPicture = {
+  symbol: string | null;
+  /** A card, or a card and the one it beats. */
+  cards: string[];
 };
 
 /** All that was tried in a lesson, the newest last. */
@@ -1602,7 +1608,7 @@ export type LessonStep = {
   about: string[];
   /** The hint's first rung: where to look. */
   look: string[];
-  /** Its last: lines that reach the goal from its beginning. */
+  /** Its last: decisions that reach the goal from its beginning. */
   turn: string[];
 };
 
@@ -3511,8 +3517,7 @@ export type Slots = {
 /** Something to reach in a first game: a telling with some of its facts. */
 export type SmallGoal = {
   words: string;
-  /** As that of a lesson. */
-  picture: string;
+  picture: LessonPicture;
   what: string;
   /** What each fact may be; `me` is one's seat. */
   facts: Record<string, string[]>;

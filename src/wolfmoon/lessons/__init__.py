@@ -13,7 +13,7 @@ from ..engine.errors import BadInput, phrase, shown
 from ..games import NAMES, described
 from .attempt import LOOK, MOST_TRIED, RUNGS, TURN, UNDO, Answer, Attempt
 from .course import Course, FirstGame, read_course
-from .lesson import Lesson, Slip, Step
+from .lesson import Lesson, Picture, Slip, Step
 
 __all__ = [
     "LOOK",
@@ -26,6 +26,7 @@ __all__ = [
     "Course",
     "FirstGame",
     "Lesson",
+    "Picture",
     "Slip",
     "Step",
     "courses",

@@ -109,13 +109,13 @@ class Attempt:
         return judge(self.lesson, self.stand, action.number)
 
     def hint(self, rung: str) -> tuple[str, ...]:
-        """A rung of the hint: the places to look at, or decisions that reach the goal.
+        """A rung of the hint: the places to look at, or lines that reach the goal.
 
         They lead there from where the step begins; what was decided since is left out.
         """
         if self.step is None:
             return ()
-        return self.step.hint.places if rung == LOOK else self.step.hint.decisions
+        return self.step.hint.places if rung == LOOK else self.step.hint.lines
 
     # -- going on
     def play(self, line: str) -> Answer:

@@ -126,7 +126,7 @@ def _of_hints(found: Walk) -> Problems:
 def _leads_on(lesson: Lesson, stand: Stand, step: Step) -> bool:
     after = stand
     try:
-        for line in step.hint.decisions:
+        for line in step.hint.lines:
             answer = followed(lesson, after, line)
             if not answer.accepted:
                 return False
@@ -198,8 +198,7 @@ def _reading(screen: tuple[str, ...]) -> float:
 def seconds(lesson: Lesson) -> float:
     """How long a lesson takes: what is read, and the decisions of the hints."""
     read = sum(_reading((step.words, step.goal_words)) for step in lesson.steps)
-    turns = ", ".join(line for step in lesson.steps for line in step.hint.decisions)
-    decisions = turns.count(",") + 1
+    decisions = sum(len(step.hint.decisions) for step in lesson.steps)
     return read + _reading(lesson.known_words) + DECISION_SECONDS * decisions
 
 

@@ -18,10 +18,10 @@ from ..engine.errors import BadInput, Unreadable, phrase
 from ..engine.files import Line
 from ..games import described
 from ..words import key_of
-from .lesson import Lesson
+from .lesson import Lesson, Picture
 from .patterns import Pattern
 from .patterns import Reader as Patterns
-from .reading import read_lesson
+from .reading import read_lesson, read_picture
 from .rulebook import chapters_of, cited_in
 from .tellings import facts_of
 
@@ -39,7 +39,7 @@ class SmallGoal:
 
     name: str
     words: str
-    picture: str
+    picture: Picture
     pattern: Pattern
 
 
@@ -130,7 +130,12 @@ def _read(text: str, lessons: tuple[Lesson, ...]) -> Course:
     minutes, clauses = (files.whole(*_value(said.once[key])) for key in ("minutes", "clauses"))
     words, patterns = key_of("lesson", game, FIRST), Patterns(facts_of(game))
     goals = [
-        SmallGoal(name, key_of(words, name), picture, patterns.read(pattern, line.number))
+        SmallGoal(
+            name,
+            key_of(words, name),
+            read_picture(picture),
+            patterns.read(pattern, line.number),
+        )
         for line, (name, picture, *pattern) in said.goals
     ]
     first = FirstGame(words, bots, said.options, tuple(goals))

@@ -17,6 +17,14 @@ LINES_TO_KNOW = ("one", "two", "three")
 
 
 @dataclass(frozen=True)
+class Picture:
+    """What stands for a lesson or a goal: a symbol of the sheet, or a card and the one it beats."""
+
+    symbol: str | None
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Accept:
     """Decisions that are right, or may be."""
 
@@ -51,8 +59,13 @@ class Hint:
     """The rungs of a hint: where to look, what to want, and the decisions that reach the goal."""
 
     places: tuple[str, ...]
-    decisions: tuple[str, ...]
+    lines: tuple[str, ...]
     line: int
+
+    @property
+    def decisions(self) -> list[str]:
+        """The decisions of its lines, one by one."""
+        return [decision for line in self.lines for decision in line.split(", ")]
 
 
 @dataclass(frozen=True)
@@ -99,8 +112,7 @@ class Lesson:
     name: str
     seat: int
     """Whose decisions are the learner's."""
-    picture: str
-    """What stands for it: a symbol of the sheet, a card, or a card and the one it beats."""
+    picture: Picture
     steps: tuple[Step, ...]
     mark: str
     """Another one once the file has changed: who is in the middle of a lesson begins anew."""

@@ -35,7 +35,7 @@ from ..engine.game import Game
 from ..engine.loading import load
 from ..games import NAMES, rules_of
 from ..words import key_of
-from .lesson import PARTS, Accept, Hint, Lesson, Reply, Slip, Step
+from .lesson import PARTS, Accept, Hint, Lesson, Picture, Reply, Slip, Step
 from .patterns import Decided, Pattern
 from .patterns import Reader as Patterns
 from .tellings import facts_of
@@ -85,7 +85,13 @@ def _read(text: str, file: str) -> Lesson:
         expected = phrase("expect-seat", last=head.scene.seats)
         raise Unreadable(expected, str(seat), about["seat"].number)
     mark = hashlib.sha256(text.encode()).hexdigest()[:MARK_LETTERS]
-    return Lesson(game, name, seat - 1, about["picture"].text, tuple(steps), mark, file)
+    picture = read_picture(about["picture"].text)
+    return Lesson(game, name, seat - 1, picture, tuple(steps), mark, file)
+
+
+def read_picture(text: str) -> Picture:
+    """A symbol of the sheet, whose names are in small letters; R6; or R6>R4: it beats R4."""
+    return Picture(text) if text[0].islower() else Picture(None, tuple(text.split(">")))
 
 
 def _with_scene(step: Step, head: _Part) -> Step:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.errors import BadInput, Illegal, Unreadable
 from ..engine.game import Game
-from ..lessons import Answer, Attempt, Course, Lesson, Slip, Step, courses, find
+from ..lessons import Answer, Attempt, Course, Lesson, Picture, Slip, Step, courses, find
 from ..lessons.checking import seconds
 from ..lessons.patterns import Happens
 from ..lessons.stand import Moment, refused_slip
@@ -33,7 +33,7 @@ def _course_data(course: Course) -> Data:
     goals = [
         {
             "words": goal.words,
-            "picture": goal.picture,
+            "picture": _picture_data(goal.picture),
             "what": goal.pattern.what,
             "facts": {test.path: list(test.values) for test in goal.pattern.tests},
         }
@@ -61,13 +61,17 @@ def _lesson_data(lesson: Lesson) -> Data:
         "id": lesson.id,
         "words": lesson.words,
         "about": lesson.about_words,
-        "picture": lesson.picture,
+        "picture": _picture_data(lesson.picture),
         "steps": len(lesson.steps),
         "goals": [step.goal_words for step in lesson.steps],
         "seconds": round(seconds(lesson)),
         "clauses": list(lesson.clauses),
         "mark": lesson.mark,
     }
+
+
+def _picture_data(picture: Picture) -> Data:
+    return {"symbol": picture.symbol, "cards": list(picture.cards)}
 
 
 def lesson_of(id: str, mark: str | None = None) -> Lesson:
@@ -139,7 +143,7 @@ def _step_data(step: Step) -> Data:
         "part": step.part,
         "about": list(step.about),
         "look": list(step.hint.places),
-        "turn": list(step.hint.decisions),
+        "turn": step.hint.decisions,
     }
 
 

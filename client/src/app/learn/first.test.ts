@@ -6,7 +6,7 @@ import { firstGameAt, openFirst, reachedAt, sayWhen, whenIs } from './first';
 
 const goal = (what: string, facts: Record<string, string[]> = {}): SmallGoal => ({
   words: 'goal',
-  picture: 'act-howl',
+  picture: { symbol: 'act-howl', cards: [] },
   what,
   facts,
 });

@@ -68,8 +68,7 @@ export class Hinting {
   }
 
   /** What the line of the hint would lead to; of what is done already, the rest. */
-  async #found(turn: readonly string[]): Promise<readonly Told[]> {
-    const decisions = turn.flatMap((line) => line.split(', '));
+  async #found(decisions: readonly string[]): Promise<readonly Told[]> {
     for (let from = 0; from < decisions.length; from += 1)
       for (const until of [decisions.length, from + 1]) {
         const preview = await this.#preview(decisions.slice(from, until)).catch(quietly);

@@ -1,7 +1,7 @@
 /** What a theme is about, as a picture: a symbol of the table, or a card. */
-import type { GameName } from '$lib/protocol';
+import type { GameName, LessonPicture } from '$lib/protocol';
 
-const PICTURES: Record<GameName, Readonly<Record<string, string>>> = {
+const SYMBOLS: Record<GameName, Readonly<Record<string, string>>> = {
   'the-wolves': {
     hunt: 'act-hunt',
     'double-hunt': 'act-hunt',
@@ -25,16 +25,11 @@ const PICTURES: Record<GameName, Readonly<Record<string, string>>> = {
     'many-players': 'i-person',
   },
   'lone-wolves': {
-    lead: 'R5',
-    follow: 'N5',
     scar: 'i-plus',
     'two-tricks': 'i-hands',
     'three-tricks': 'i-hands',
     'four-tricks': 'i-hands',
     'lose-to-win': 'i-minus',
-    'two-beats-seven': 'G2',
-    trump: 'W7',
-    'low-card': 'R2',
     moon: 'act-end',
     honour: 'i-turn',
     joins: 'fig-lone',
@@ -47,6 +42,13 @@ const PICTURES: Record<GameName, Readonly<Record<string, string>>> = {
   },
 };
 
-export function pictureOfTheme(game: GameName, theme: string): string {
-  return PICTURES[game][theme] ?? 'i-flag';
+/** Themes that are about a card have one. */
+const CARDS: Record<GameName, Readonly<Record<string, string>>> = {
+  'the-wolves': {},
+  'lone-wolves': { lead: 'R5', follow: 'N5', 'two-beats-seven': 'G2', trump: 'W7', 'low-card': 'R2' },
+};
+
+export function pictureOfTheme(game: GameName, theme: string): LessonPicture {
+  const card = CARDS[game][theme];
+  return card ? { symbol: null, cards: [card] } : { symbol: SYMBOLS[game][theme] ?? 'i-flag', cards: [] };
 }

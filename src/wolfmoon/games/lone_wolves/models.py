@@ -50,7 +50,10 @@ BrownCard = Literal["N2", "N3", "N4", "N5", "N6", "N7"]
 RedCard = Literal["R2", "R3", "R4", "R5", "R6", "R7"]
 WhiteCard = Literal["W2", "W3", "W4", "W5", "W6", "W7"]
 Card = Literal[GreenCard, BlackCard, BrownCard, RedCard, WhiteCard]
-"""The letter of its suit, and its value."""
+"""The letter of its suit, and its value: what a card is in all data, as in notation.
+
+Words say the two parts one after the other (`CARD` of the catalogue, here and in the client).
+"""
 
 Pair = Annotated[
     list[Annotated[int, Whole(0, MOST_HONOUR)]], Len(SIDES_OF_A_TOKEN, SIDES_OF_A_TOKEN)

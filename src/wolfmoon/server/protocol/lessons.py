@@ -25,15 +25,20 @@ Tried = Annotated[
 
 
 # -- what there is ----------------------------------------------------------------------
+class LessonPicture(Message):
+    """What stands for a lesson or a goal: a symbol of the sheet, or else cards."""
+
+    symbol: str | None
+    cards: list[str] = Field(description="A card, or a card and the one it beats.")
+
+
 class LessonInfo(Message):
     """A lesson as a list shows it; what is said is named by the keys of the catalogue."""
 
     id: str
     words: str = Field(description="The key of its title.")
     about: str
-    picture: str = Field(
-        description="A symbol of the sheet, a card, or a card and the one it beats."
-    )
+    picture: LessonPicture
     steps: int
     goals: list[str] = Field(description="The keys of what its steps ask for, in their order.")
     seconds: int = Field(description="How long it takes whoever makes no mistake.")
@@ -45,7 +50,7 @@ class SmallGoal(Message):
     """Something to reach in a first game: a telling with some of its facts."""
 
     words: str
-    picture: str = Field(description="As that of a lesson.")
+    picture: LessonPicture
     what: str
     facts: dict[str, list[str]] = Field(description="What each fact may be; `me` is one's seat.")
 
@@ -89,7 +94,9 @@ class LessonStep(Message):
     part: str | None = Field(description="What of the board is shown large.")
     about: list[str] = Field(description="The rules that the words are about.")
     look: list[str] = Field(description="The hint's first rung: where to look.")
-    turn: list[str] = Field(description="Its last: lines that reach the goal from its beginning.")
+    turn: list[str] = Field(
+        description="Its last: decisions that reach the goal from its beginning."
+    )
 
 
 class LessonAnswer(FromServer):

@@ -84,7 +84,7 @@ describe('progress', () => {
     expect(progress.none).toBe(true);
   });
 
-  it('says in which step of a lesson one is: in none before the first try, after the last, or once it has changed', () => {
+  it('says in which step of a lesson one is: none before the first try, after the last, or once it has changed', () => {
     const progress = new Progress();
     const at = (step: number, tried: string[]) => progress.note(reached({ step, tried }));
     at(0, []);

@@ -17,7 +17,7 @@ from . import claims
 from .attribution import attributed
 from .drafting import of_draft
 from .on_turns import Taken, of_turn
-from .scene import Scene
+from .outlook import Outlook
 from .steps import steps_of, story_of
 from .turns import Found, Turns
 from .weighing import USUAL, aim_among, lit, looked_at, weighed
@@ -36,7 +36,7 @@ class TheWolvesHinter(Hinter):
     def hint_for(self, seen: Seen) -> Hint:
         """The ladder to the best turn."""
         ways, found = self._turns.best(seen)
-        before, steps = Scene(seen.rules, seen.states, seen.seat), _steps(seen, found[0])
+        before, steps = Outlook(seen.rules, seen.states, seen.seat), _steps(seen, found[0])
         proved = [*proved_of(before, found[0], steps), *self._worth(seen, found)]
         proved = weighed(proved, before.next_phase)
         aim = aim_among(proved)
@@ -62,7 +62,7 @@ class TheWolvesHinter(Hinter):
     def _told(
         self, seen: Seen, way: Compared, turn: Found
     ) -> tuple[Compared, list[HintStep], list[Claim]]:
-        before, steps = Scene(seen.rules, seen.states, seen.seat), _steps(seen, turn)
+        before, steps = Outlook(seen.rules, seen.states, seen.seat), _steps(seen, turn)
         proved = proved_of(before, turn, steps)
         return way, steps, weighed(proved, before.next_phase, doubted=True)
 
@@ -91,13 +91,13 @@ class TheWolvesHinter(Hinter):
         return [told]
 
 
-def proved_of(before: Scene, turn: Found, steps: list[HintStep]) -> list[Claim]:
+def proved_of(before: Outlook, turn: Found, steps: list[HintStep]) -> list[Claim]:
     """All that is proved of a turn, or of a place of the draft."""
     if before.view["asks"] == "draft":
         _, hex_ = kind_and_argument(turn.line[0])
         return [*of_draft(before, HEX_NAMES[hex_])]
-    acted = Scene(before.rules, turn.acted, before.seat)
-    ended = Scene(before.rules, turn.ended, before.seat)
+    acted = Outlook(before.rules, turn.acted, before.seat)
+    ended = Outlook(before.rules, turn.ended, before.seat)
     return [*of_turn(Taken(before, acted, ended, story_of(steps)))]
 
 

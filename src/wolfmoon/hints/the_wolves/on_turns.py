@@ -10,7 +10,7 @@ from ...games.the_wolves.tellings import TheWolvesTelling
 from . import claims
 from .claims import TheWolvesClaim
 from .on_map import hunts_soon, may_become_lair, of_tiles
-from .scene import Scene
+from .outlook import Outlook
 
 Places = dict[str, dict[int, int]]
 """What each region would pay each seat, by letter."""
@@ -20,9 +20,9 @@ Places = dict[str, dict[int, int]]
 class Taken:
     """A turn that was tried: before it, when it may end, and once it has ended."""
 
-    before: Scene
-    acted: Scene
-    ended: Scene
+    before: Outlook
+    acted: Outlook
+    ended: Outlook
     story: Sequence[TheWolvesTelling]
     """What it does, up to its end."""
 
@@ -153,15 +153,15 @@ def _of_rivals(told: TheWolvesTelling) -> Iterator[TheWolvesClaim]:
 
 
 # -- regions ----------------------------------------------------------------------------
-def places_in(scene: Scene) -> Places:
+def places_in(outlook: Outlook) -> Places:
     """What each region would pay each seat, if it were scored as it stands."""
     return {
         region["region"]: {
             seat: points
             for pack, points in region["pays"].items()
-            if (seat := scene.packs[pack]) is not None
+            if (seat := outlook.packs[pack]) is not None
         }
-        for region in scene.sheet["regions"]
+        for region in outlook.sheet["regions"]
     }
 
 
@@ -187,9 +187,9 @@ def of_places(turn: Taken) -> Iterator[TheWolvesClaim]:
         yield from _grown(turn, letter)
 
 
-def _gained(scene: Scene, letter: str, was: int, now: int) -> Iterator[TheWolvesClaim]:
-    region = scene.region(letter)
-    first = region["first"] == scene.pack
+def _gained(outlook: Outlook, letter: str, was: int, now: int) -> Iterator[TheWolvesClaim]:
+    region = outlook.region(letter)
+    first = region["first"] == outlook.pack
     yield claims.RegionPlace(
         claim="region-first" if first else "region-second",
         rule="W42",
@@ -198,9 +198,9 @@ def _gained(scene: Scene, letter: str, was: int, now: int) -> Iterator[TheWolves
         points=now,
         before=was,
     )
-    own = region["control"][scene.pack]
+    own = region["control"][outlook.pack]
     for pack, held in region["control"].items():
-        if first and pack != scene.pack and held["control"] == own["control"]:
+        if first and pack != outlook.pack and held["control"] == own["control"]:
             yield claims.ByAlphas(
                 claim="first-by-alphas",
                 rule="W41",
@@ -208,7 +208,7 @@ def _gained(scene: Scene, letter: str, was: int, now: int) -> Iterator[TheWolves
                 control=own["control"],
                 own=own["alphas"],
                 theirs=held["alphas"],
-                rival=scene.packs[pack],
+                rival=outlook.packs[pack],
             )
 
 
@@ -217,8 +217,8 @@ def _grown(turn: Taken, letter: str) -> Iterator[TheWolvesClaim]:
     if not turn.before.region(letter)["tokens"]:
         return
     was, now = (
-        scene.region(letter)["control"].get(scene.pack, {"control": 0})["control"]
-        for scene in (turn.before, turn.acted)
+        outlook.region(letter)["control"].get(outlook.pack, {"control": 0})["control"]
+        for outlook in (turn.before, turn.acted)
     )
     if now > was:
         yield claims.ControlGrows(
@@ -271,9 +271,9 @@ def of_safety(turn: Taken) -> Iterator[TheWolvesClaim]:
         yield claims.Danger(claim="punished", rule="W31", hex=name, piece=kind, rival=rival)
 
 
-def _saved(scene: Scene, name: str, kind: Kind, rival: int) -> Iterator[TheWolvesClaim]:
-    pieces = scene.view["pieces"].get(name, [])
-    if [pack for pack, _ in pieces].count(scene.pack) == 2:
+def _saved(outlook: Outlook, name: str, kind: Kind, rival: int) -> Iterator[TheWolvesClaim]:
+    pieces = outlook.view["pieces"].get(name, [])
+    if [pack for pack, _ in pieces].count(outlook.pack) == 2:
         yield claims.NowSafe(claim="now-paired", rule="W32", hex=name, piece=kind, rival=rival)
-    elif not scene.holds(name, (kind,)):
+    elif not outlook.holds(name, (kind,)):
         yield claims.OutOfReach(claim="out-of-reach", rule="W31", hex=name, piece=kind, rival=rival)

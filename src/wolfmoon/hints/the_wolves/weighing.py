@@ -15,7 +15,7 @@ from .on_map import (
     of_tiles,
     of_victim,
 )
-from .scene import Scene
+from .outlook import Outlook
 
 WORTH: dict[str, float] = {
     "ends-game": 90.0,
@@ -96,36 +96,36 @@ def aim_among(proved: Sequence[Claim]) -> Claim | None:
 
 
 # -- where to look ----------------------------------------------------------------------
-def looked_at(scene: Scene, aim: Claim | None, proved: Sequence[Claim]) -> list[TheWolvesClaim]:
+def looked_at(outlook: Outlook, aim: Claim | None, proved: Sequence[Claim]) -> list[TheWolvesClaim]:
     """What is to be seen before the turn, where its aim lies; in the draft, by the water."""
     shores = [each for each in proved if each["claim"] == "draft-water"]
-    around = [told for shore in shores for told in of_region(scene, str(shore["region"]))]
-    return [*_around(scene, aim), *around, *of_moon(scene), *of_tiles(scene)]
+    around = [told for shore in shores for told in of_region(outlook, str(shore["region"]))]
+    return [*_around(outlook, aim), *around, *of_moon(outlook), *of_tiles(outlook)]
 
 
-def _around(scene: Scene, aim: Claim | None) -> Iterator[TheWolvesClaim]:
+def _around(outlook: Outlook, aim: Claim | None) -> Iterator[TheWolvesClaim]:
     if aim is None:
         return
     kind, name = str(aim["claim"]), str(aim.get("hex", ""))
     if kind in ("phase-scored", "ends-game"):
-        yield from of_moon(scene)
+        yield from of_moon(outlook)
     if name:
-        yield from _at_hex(scene, kind, name)
+        yield from _at_hex(outlook, kind, name)
     if letter := letter_of(aim):
-        yield from of_region(scene, letter)
+        yield from of_region(outlook, letter)
 
 
-def _at_hex(scene: Scene, kind: str, name: str) -> Iterator[TheWolvesClaim]:
+def _at_hex(outlook: Outlook, kind: str, name: str) -> Iterator[TheWolvesClaim]:
     if kind in ("hunts", "hunt-ready"):
-        yield from of_prey(scene, name)
+        yield from of_prey(outlook, name)
     if kind == "makes-lair":
-        yield from of_den(scene, name)
+        yield from of_den(outlook, name)
     if kind == "howls":
-        yield from of_lone_wolf(scene, name)
+        yield from of_lone_wolf(outlook, name)
     if kind in ("dominates-wolf", "dominates-den"):
-        yield from of_victim(scene, name, "pack" if kind == "dominates-wolf" else "den")
+        yield from of_victim(outlook, name, "pack" if kind == "dominates-wolf" else "den")
     if kind in ("now-paired", "out-of-reach"):
-        yield from of_danger(scene, name)
+        yield from of_danger(outlook, name)
 
 
 def letter_of(claim: Claim | None) -> str:
@@ -135,7 +135,7 @@ def letter_of(claim: Claim | None) -> str:
     return str(claim.get("region", "")) or str(claim.get("hex", ""))[:1]
 
 
-def lit(scene: Scene, spoken: Sequence[Claim | None]) -> list[str]:
+def lit(outlook: Outlook, spoken: Sequence[Claim | None]) -> list[str]:
     """The hexes to look at: those of the tile that is spoken of first."""
     letter = next(filter(None, map(letter_of, spoken)), "")
-    return scene.hexes_of(letter) if letter else []
+    return outlook.hexes_of(letter) if letter else []

@@ -15,7 +15,7 @@ from ...games.the_wolves.actions import Ask
 from ...games.the_wolves.forms.names import PHASE_NAMES
 from ...hints.models import HintStep
 from ...hints.the_wolves.hinter import proved_of
-from ...hints.the_wolves.scene import Scene
+from ...hints.the_wolves.outlook import Outlook
 from ...hints.the_wolves.steps import steps_of
 from ...hints.the_wolves.turns import Found, aim_of
 from ...hints.the_wolves.weighing import aim_among, lit, looked_at, weighed
@@ -118,7 +118,7 @@ class TheWolvesReviewer(Reviewer):
     ) -> Sequence[Claim]:
         """What is proved of a turn, the weightiest first."""
         seen = _seen(game, part)
-        before = Scene(game.rules, seen.states, part.seat)
+        before = Outlook(game.rules, seen.states, part.seat)
         steps = self.steps(game, part, line)
         return weighed(proved_of(before, _taken(seen, line), steps), before.next_phase, doubted)
 
@@ -126,7 +126,7 @@ class TheWolvesReviewer(Reviewer):
         self, game: Game, part: Part, line: tuple[int, ...]
     ) -> tuple[list[Claim], list[str]]:
         """What is to be seen where the aim of a turn lies."""
-        before = Scene(game.rules, _at(game, part), part.seat)
+        before = Outlook(game.rules, _at(game, part), part.seat)
         proved = self.claims(game, part, line, doubted=False)
         aim = aim_among(proved)
         return [*looked_at(before, aim, proved)], lit(before, [aim])

@@ -36,7 +36,7 @@ from ...games.the_wolves.models import (
 DOMINATED: dict[Act, Kind] = {Act.DOMINATE_PACK: "pack", Act.DOMINATE_DEN: "den"}
 
 
-class Scene:
+class Outlook:
     """A position, and what a seat would ask of it."""
 
     def __init__(self, rules: Rules, states: States, seat: int) -> None:
@@ -160,12 +160,12 @@ class Scene:
         alphas = self.with_pieces(("alpha",))
         return any(self.apart(alpha, name) <= self.howl_range for alpha in alphas)
 
-    def as_if_begun_by(self, seat: int) -> "Scene":
+    def as_if_begun_by(self, seat: int) -> "Outlook":
         """This map at the beginning of a turn of another seat."""
         states = copied(self.states)
         state = states[0]
         state.seat, state.asks, state.doing, state.actions_taken = seat, int(Ask.ACT), 0, 0
-        return Scene(self.rules, states, seat)
+        return Outlook(self.rules, states, seat)
 
     def dominations(self) -> Iterator[tuple[str, Kind]]:
         """The pieces that the seat, whose turn begins, can dominate and pay for."""

@@ -39,7 +39,7 @@ describe('something that is attempted', () => {
     attempt(() => Promise.reject(new Refused(problem('too-many-tables'))));
     await settled();
     expect(said()).toEqual(['too-many-tables']);
-    expect(notices.shown[0]?.way).toBeUndefined();
+    expect(notices.shown[0]?.remedy).toBeUndefined();
     expect(mistakes).not.toHaveBeenCalled();
   });
 
@@ -49,7 +49,7 @@ describe('something that is attempted', () => {
     });
     await settled();
     expect(said()).toEqual(['failed']);
-    expect(notices.shown[0]?.way?.key).toBe('load-again');
+    expect(notices.shown[0]?.remedy?.key).toBe('load-again');
     expect(mistakes).toHaveBeenCalledOnce();
   });
 
@@ -60,10 +60,10 @@ describe('something that is attempted', () => {
       if (tries < 3) throw new Away();
     }, 'again');
     await settled();
-    notices.shown[0]?.way?.do?.();
+    notices.shown[0]?.remedy?.do?.();
     await settled();
     expect(said()).toEqual(['server-away']);
-    notices.shown[0]?.way?.do?.();
+    notices.shown[0]?.remedy?.do?.();
     await settled();
     expect(said()).toEqual([]);
     expect(tries).toBe(3);

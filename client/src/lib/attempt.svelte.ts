@@ -54,8 +54,8 @@ export function attempt(todo: () => unknown, may: 'again' | 'once' = 'once'): vo
 export function sayFailed(error: unknown, again?: () => void): void {
   report(error);
   const reload = { key: 'load-again', do: () => location.reload() };
-  const way = again ? { key: 'try-again', do: again } : isUsual(error) ? undefined : reload;
-  notices.show({ name: FAILED, says: failure(error), bad: true, way });
+  const remedy = again ? { key: 'try-again', do: again } : isUsual(error) ? undefined : reload;
+  notices.show({ name: FAILED, says: failure(error), bad: true, remedy });
 }
 
 /** What only wanted to help is done without. A mistake of ours is never passed over. */

@@ -42,8 +42,8 @@ class Visitor {
   lose(): void {
     if (!this.person) return;
     this.person = null;
-    const way = { key: 'sign-in', href: '/settings#account' };
-    notices.show({ name: SIGNED_OUT, says: { key: 'signed-out' }, bad: true, way });
+    const remedy = { key: 'sign-in', href: '/settings#account' };
+    notices.show({ name: SIGNED_OUT, says: { key: 'signed-out' }, bad: true, remedy });
   }
 
   /** Someone is here: with an account come its settings. */

@@ -40,8 +40,8 @@ export class Newer {
     if (!this.#own) return false;
     const files = filesOf(await this.#ask().catch(() => ''));
     const found = files !== '' && files !== this.#own;
-    const way = { key: 'load-again', do: () => location.reload() };
-    if (found) notices.show({ name: 'newer', says: { key: 'newer-client' }, way });
+    const remedy = { key: 'load-again', do: () => location.reload() };
+    if (found) notices.show({ name: 'newer', says: { key: 'newer-client' }, remedy });
     return found;
   }
 }

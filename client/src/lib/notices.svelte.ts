@@ -8,8 +8,9 @@ export function inWords(t: Words['t'], said: Said): string {
   return 'key' in said ? t(said.key, said.facts) : said.sentence;
 }
 
-export interface Way {
-  /** The message that names the way on. */
+/** What can be done about it: a button. */
+export interface Remedy {
+  /** The message that names it. */
   key: string;
   /** Where it leads, or what it does. */
   href?: string;
@@ -21,7 +22,7 @@ export interface Notice {
   name: string;
   says: Said;
   bad?: boolean;
-  way?: Way | undefined;
+  remedy?: Remedy | undefined;
 }
 
 export class Notices {

@@ -13,7 +13,8 @@ import { Tempo } from './tempo.svelte';
 import { joined, sinceStep, turnsIn, within, type PastTurn } from './turns';
 import { captionOf, entryOf } from './words';
 
-export interface Ways {
+/** What a recap works with at a table of its game. */
+export interface Means {
   tempo: Tempo;
   /** Shows one thing that was done. */
   show: Director;
@@ -40,7 +41,7 @@ export class Recap {
   shown: Moment | null = $state.raw(null);
   /** How many steps have been gone, when one looks back; null: now is shown. */
   at: number | null = $state(null);
-  readonly #ways: Ways;
+  readonly #means: Means;
   #known: Since | null = $state.raw(null);
   #asking = false;
   /** Nothing has happened here yet since one came. */
@@ -48,15 +49,15 @@ export class Recap {
   /** Ends what is shown once more. */
   #again = new AbortController();
 
-  constructor(board: Board, ways: Ways) {
-    [this.board, this.tempo, this.#ways] = [board, ways.tempo, ways];
+  constructor(board: Board, means: Means) {
+    [this.board, this.tempo, this.#means] = [board, means.tempo, means];
   }
 
   // -- what was done
   /** The step after one's own last turn. */
   readonly from: number = $derived.by(() => {
     const { earlier, log, now, seat } = this.board;
-    return sinceStep({ log: [...earlier, ...log], now, seat, counts: this.#ways.counts ?? (() => true) });
+    return sinceStep({ log: [...earlier, ...log], now, seat, counts: this.#means.counts ?? (() => true) });
   });
 
   /** All that was done since, as far as it has been seen. */
@@ -123,12 +124,12 @@ export class Recap {
     this.toNow();
     this.#justCame = false;
     if (events.some((event) => event.kind === 'undone')) this.#known = null;
-    if (!before || !after || !this.#isPlayedOut(happening)) return this.#ways.show(happening);
+    if (!before || !after || !this.#isPlayedOut(happening)) return this.#means.show(happening);
     this.#begin(before);
     try {
       const part = await this.#learn(before.step, after.step);
       if (part) await this.#go(part.moments);
-      else await this.#ways.show(happening);
+      else await this.#means.show(happening);
       if (part) await this.tempo.hold();
     } finally {
       this.#end();
@@ -176,7 +177,7 @@ export class Recap {
     this.shown = moment;
     if (once) this.board.glance.show(moment.position, true);
     else this.board.glance.play(moment);
-    await this.#ways.show({ events: [entryOf(moment)], before, after: moment.position, own: false, unless: once });
+    await this.#means.show({ events: [entryOf(moment)], before, after: moment.position, own: false, unless: once });
   }
 
   // -- once more

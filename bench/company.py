@@ -37,13 +37,12 @@ Data = dict[str, Any]
 
 
 @dataclass
-class Tally:
-    """What happened at all tables."""
+class Played:
+    """What happened at a table."""
 
     decisions: int = 0
     turns: int = 0
     waits: list[float] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
 
 
 class Alone:
@@ -52,7 +51,7 @@ class Alone:
     def __init__(self, house: House, number: int) -> None:
         self._person = Person(house.host, house.port)
         self._number, self._chance = number, random.Random(number)
-        self.tally = Tally()
+        self.played = Played()
 
     async def play(self, game: str, level: str, until: float) -> None:
         """Play until a moment; games that are over are followed by others."""
@@ -81,14 +80,14 @@ class Alone:
             line = [self._chance.choice(self._person.state["position"]["offer"])["text"]]
             asked = now()
             await self._person.move(seat=MINE, line=line)
-            self.tally.decisions += 1
+            self.played.decisions += 1
         else:
             asked = now()
         while self._table["to_decide"] == BOT:
             await self._person.hear(self._person.state["seq"] + 1)
-            self.tally.turns += 1
+            self.played.turns += 1
             if self._table["to_decide"] != BOT:
-                self.tally.waits.append(now() - asked)
+                self.played.waits.append(now() - asked)
 
     async def go(self) -> None:
         """Leave."""
@@ -100,12 +99,12 @@ async def measure(house: House, game: str, level: str, people: int, seconds: flo
     company = [Alone(house, number) for number in range(people)]
     await together(company, game, level, WARM_UP_SECONDS)
     for each in company:
-        each.tally = Tally()
+        each.played = Played()
     before, began = house.cpu_parts(), now()
     errors = await together(company, game, level, seconds)
     after, took = house.cpu_parts(), now() - began
-    turns = sum(each.tally.turns for each in company)
-    decisions = sum(each.tally.decisions for each in company)
+    turns = sum(each.played.turns for each in company)
+    decisions = sum(each.played.decisions for each in company)
     server, thinking = (end - start for start, end in zip(before, after, strict=True))
     await asyncio.gather(*(each.go() for each in company))
     return {
@@ -114,7 +113,7 @@ async def measure(house: House, game: str, level: str, people: int, seconds: flo
         "turns_per_second": turns / took,
         "thinking_ms_per_turn": thinking / max(turns, 1) * 1e3,
         "server_ms_per_event": server / max(turns + decisions, 1) * 1e3,
-        "wait_ms": spread([wait for each in company for wait in each.tally.waits]),
+        "wait_ms": spread([wait for each in company for wait in each.played.waits]),
         "memory_mb": house.memory_mb(),
         "errors": errors,
     }

@@ -120,7 +120,7 @@ def is_fine(name: str, figure: dict[str, Any]) -> bool:
     return proved and paired and enough and figure["cpu_seconds"]["p95"] <= MOST_P95_SECONDS
 
 
-def tell(name: str, figure: dict[str, Any], found: list[dict[str, Any]]) -> None:
+def show(name: str, figure: dict[str, Any], found: list[dict[str, Any]]) -> None:
     """Print what the hints of a game are like, and the first claims that do not hold."""
     times, kinds = figure["cpu_seconds"], figure["kinds"]
     print(f"{name}: {figure['hints']} hints, {figure['claims']} claims, {figure['false']} false")
@@ -150,7 +150,7 @@ def main() -> None:
         for name in given.game or GAMES:
             found = list(workers.map(partial(kept, given.folder, name), pieces(given.positions)))
             told[name] = figures(found)
-            tell(name, told[name], found)
+            show(name, told[name], found)
     if given.positions >= POSITIONS:
         keep("hints", told)
     sys.exit(not all(is_fine(name, figure) for name, figure in told.items()))

@@ -39,7 +39,7 @@ Data = dict[str, Any]
 
 
 @dataclass
-class Tally:
+class Measured:
     """What was measured of each move, and what went wrong."""
 
     acknowledged: list[float] = field(default_factory=list)
@@ -48,17 +48,19 @@ class Tally:
     errors: list[str] = field(default_factory=list)
 
 
-async def load(tables: list[AtTable], rate: float, seconds: float, chance: random.Random) -> Tally:
+async def load(
+    tables: list[AtTable], rate: float, seconds: float, chance: random.Random
+) -> Measured:
     """Have moves made at a rate, whether or not those before are done."""
-    tally, ready = Tally(), asyncio.Queue[AtTable]()
+    measured, ready = Measured(), asyncio.Queue[AtTable]()
     for table in chance.sample(tables, len(tables)):
         ready.put_nowait(table)
 
     async def move(table: AtTable, moment: float) -> None:
         acknowledged, propagated = await table.play(moment, chance)
-        tally.acknowledged.append(acknowledged)
-        tally.propagated.append(propagated)
-        tally.games_over += await table.go_on()
+        measured.acknowledged.append(acknowledged)
+        measured.propagated.append(propagated)
+        measured.games_over += await table.go_on()
         ready.put_nowait(table)
 
     tasks: list[asyncio.Task[None]] = []
@@ -69,35 +71,35 @@ async def load(tables: list[AtTable], rate: float, seconds: float, chance: rando
         tasks.append(asyncio.create_task(move(await ready.get(), moment)))
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if outcome is not None:
-            tally.errors.append(repr(outcome))
-    return tally
+            measured.errors.append(repr(outcome))
+    return measured
 
 
 async def measure(house: House, count: int, rate: float, seconds: float) -> Data:
     """The figures of a server with so many tables."""
     chance = random.Random(count)
-    tell(f"{count} tables are taken …")
+    say(f"{count} tables are taken …")
     tables = await gather(house.host, house.port, count, chance)
     gc.collect()
     gc.disable()  # the crowd's own collections would hold back its moves by 60 ms, at our cost
-    tell(f"{rate:g} moves a second for {seconds:g} s …")
+    say(f"{rate:g} moves a second for {seconds:g} s …")
     early = await load(tables, rate, WARM_UP_SECONDS, chance)
     server, own, began = house.cpu_s(), time.process_time(), now()
-    tally = await load(tables, rate, seconds, chance)
+    measured = await load(tables, rate, seconds, chance)
     server, own, took = house.cpu_s() - server, time.process_time() - own, now() - began
     memory = house.memory_mb()
     await asyncio.gather(*(person.go() for table in tables for person in table.people))
-    errors, moves = early.errors + tally.errors, len(tally.acknowledged)
+    errors, moves = early.errors + measured.errors, len(measured.acknowledged)
     for error in errors[:MOST_ERRORS_TOLD]:
-        tell(error)
+        say(error)
     return {
         "tables": count,
         "sockets": 2 * count,
         "moves": moves,
-        "games_over": tally.games_over,
+        "games_over": measured.games_over,
         "moves_per_second": moves / took,
-        "acknowledge_ms": spread(tally.acknowledged),
-        "propagation_ms": spread(tally.propagated),
+        "acknowledge_ms": spread(measured.acknowledged),
+        "propagation_ms": spread(measured.propagated),
         "memory_mb": memory,
         "server_cpu": server / took,
         "server_cpu_ms_per_move": server / max(moves, 1) * 1e3,
@@ -167,7 +169,7 @@ def verdicts(result: Data) -> tuple[list[str], bool]:
     return rows, kept
 
 
-def tell(what: str) -> None:
+def say(what: str) -> None:
     print(what, file=sys.stderr)
 
 
@@ -188,7 +190,7 @@ def main() -> None:
     if wanted.no_bars:
         return
     rows, kept = verdicts(result)
-    tell("\n".join(rows))
+    say("\n".join(rows))
     keep(f"load-{result['database']}", result)
     sys.exit(0 if kept else 1)
 

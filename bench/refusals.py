@@ -19,7 +19,7 @@ import uvloop
 from crowd import Failed, Person, gather, now, whole_games
 from house import House
 from keeping import keep
-from load import Data, load, spread, tell
+from load import Data, load, say, spread
 
 BARS = {"raised_p99_ms": 5, "errors": 0}
 TABLES = 20
@@ -74,12 +74,12 @@ async def measure(house: House, cookie: str, cold: list[Data], wanted: argparse.
     for number in range(2 * wanted.rounds):
         disturbed, stop, before = number % 2 == 1, asyncio.Event(), house.cpu_s()
         guest = asyncio.create_task(refused(house, cookie, cold, stop)) if disturbed else None
-        tally = await load(tables, MOVES_A_SECOND, wanted.seconds, chance)
+        measured = await load(tables, MOVES_A_SECOND, wanted.seconds, chance)
         stop.set()
         orders += await guest if guest else 0
-        times[disturbed] += tally.acknowledged
+        times[disturbed] += measured.acknowledged
         cpu[disturbed] += house.cpu_s() - before
-        errors += tally.errors
+        errors += measured.errors
     await asyncio.gather(*(person.go() for table in tables for person in table.people))
     quiet, meanwhile = spread(times[False]), spread(times[True])
     return {
@@ -134,7 +134,7 @@ def main() -> None:
         return
     broken = [name for name, bar in BARS.items() if result[name] > bar]
     for name, bar in BARS.items():
-        tell(f"{'LOW' if name in broken else 'ok '} {name}: {result[name]:.1f} (bar {bar})")
+        say(f"{'LOW' if name in broken else 'ok '} {name}: {result[name]:.1f} (bar {bar})")
     keep("refusals", result)
     sys.exit(1 if broken else 0)
 

@@ -31,7 +31,7 @@ from wolfmoon.server.hunts.playing import hunted_by
 from wolfmoon.server.ids import new_id
 from wolfmoon.server.jobs.turns import question
 from wolfmoon.server.refused import Refused
-from wolfmoon.server.store import hunts, logs
+from wolfmoon.server.store import hunts, lists, logs
 from wolfmoon.server.store.schema import bot_hunts, people, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import FINISHED, table_of
@@ -316,16 +316,26 @@ def test_a_day_that_is_over_can_be_hunted_late(hunting: House) -> None:
 def test_a_hunt_that_anyone_could_foresee_counts_for_hunts_alone(
     hunting: House, tmp_path: Path
 ) -> None:
-    foreseen = House(None, tmp_path, "--bot-processes", "1", "--hunts", "date")
+    few = "--bot-processes", "1"
+    foreseen = House(None, tmp_path, *few, "--hunts", "date")
     with foreseen:
-        for house, games in ((hunting, [1]), (foreseen, [])):
+        for house, games in ((hunting, 1), (foreseen, 0)):
             ada = house.guest("Ada")
             mine = hunt(ada)
             played_out(mine)
             done = ada.get(f"/api/hunts/{GAME}/{mine.table['hunt']['day']}")
             assert done["hunt"]["result"] is not None and len(done["best"]) > 0
-            rows = ada.get("/api/me/statistics")["rows"]
-            assert [row["games"] for row in rows] == games
+            assert games_of(ada) == games
+    with House(None, tmp_path, *few) as drawn:
+        back = drawn.visitor()
+        back.http.cookies.update(ada.http.cookies)
+        assert games_of(back) == 0
+
+
+def games_of(person: Person) -> int:
+    """How many games of a person count for statistics."""
+    rows: list[dict[str, int]] = person.get("/api/me/statistics")["rows"]
+    return sum(row["games"] for row in rows)
 
 
 def test_a_server_may_have_no_hunts(tmp_path: Path) -> None:
@@ -400,6 +410,18 @@ def test_who_leaves_is_over_with_it_and_has_no_result(engine: Engine) -> None:
         assert after is not None and after.over and after.result is None
 
 
+def test_statistics_go_by_how_the_day_of_a_hunt_was_drawn(engine: Engine) -> None:
+    with engine.begin() as connection:
+        finished(connection, "ada", 20, 10)
+        finished(connection, "ada", 20, 10, new=False, foreseen=True, day=str(SATURDAY))
+        finished(connection, "bob", 20, 10, foreseen=True)
+        games = [
+            [row["games"] for row in lists.statistics(connection, person)]
+            for person in ("ada", "bob")
+        ]
+        assert games == [[1], []]
+
+
 def own(connection: Connection, person: str = "ada") -> hunts.Hunt | None:
     return hunts.own(connection, person, TODAY, GAME)
 
@@ -426,11 +448,16 @@ def test_a_hunt_that_goes_on_past_midnight_covers_its_day() -> None:
 
 # -- what everyone made ---------------------------------------------------------------------
 def finished(
-    connection: Connection, person: str, *points: int, new: bool = True, **more: Any
+    connection: Connection,
+    person: str,
+    *points: int,
+    new: bool = True,
+    foreseen: bool = False,
+    **more: Any,
 ) -> hunts.Hunt:
     """A hunt that ended with some points: one's own first."""
     hunt = replace(kept(connection, person, new), **more)
-    hunts.add(connection, hunt, counts=True)
+    hunts.add(connection, hunt, True, foreseen)
     mine = seats.c.table_id == hunt.table
     for row, made, win in (
         (seats.c.person == person, points[0], points[0] > points[1]),

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import psycopg
@@ -16,16 +17,17 @@ from sqlalchemy.exc import IntegrityError
 from tests.faults.moved_games import moved
 from tests.server.databases import KINDS, Postgres
 from tests.server.filled import add_people, filled, keep
-from tests.server.tables import two
+from tests.server.tables import ADA, two
 from wolfmoon.cli import main
 from wolfmoon.engine.errors import BadInput
 from wolfmoon.server.events import dumps, microseconds, moment
+from wolfmoon.server.hunts.day import SHARED, table_for
 from wolfmoon.server.live import Live
 from wolfmoon.server.store import logs, moving, ways
 from wolfmoon.server.store.database import HEAD, connect, upgrade, url_of, version
 from wolfmoon.server.store.migrating import config, context, head
 from wolfmoon.server.store.moves import GOES_ON, WAITS
-from wolfmoon.server.store.schema import metadata, seats, tables
+from wolfmoon.server.store.schema import hunts, metadata, seats, tables
 from wolfmoon.server.summary import summary
 from wolfmoon.server.table import table_of
 
@@ -84,6 +86,45 @@ def test_what_an_older_program_kept_is_there_after_an_upgrade(
         kept = select(seats.c.table_id, seats.c.name, seats.c.points)
         rows = connection.execute(kept.order_by(seats.c.table_id, seats.c.seat)).all()
         assert rows == [("t", "Ada", None), ("t", None, 7), ("u", None, None)]
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_upgrade_finds_the_hunts_that_followed_from_the_date_alone(
+    kind: str, pg: Postgres, tmp_path: Path
+) -> None:
+    """The row of a hunt did not say it; the secret of its table does."""
+    engine = connect(url_of(pg.new_database() if kind == "postgresql" else None, tmp_path))
+    day, game, pool = "2026-11-17", "lone-wolves", 1
+    shared, drawn = (
+        table_for(ADA, secret, date.fromisoformat(day), game, pool, counts=True, stand_in="cub")
+        for secret in (SHARED, "another")
+    )
+    with engine.connect() as connection, connection.begin():
+        command.upgrade(config(connection), "0015")
+        connection.exec_driver_sql(
+            "INSERT INTO people (id, name, language, settings, made, gone)"
+            f" VALUES ('{ADA}', 'Ada', 'en', '{{}}', 0, false)"
+        )
+        for id, about in (("shared", shared), ("drawn", drawn), ("old", None)):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, seq, game, status, access, analysis, players, made,"
+                f" changed, summary) VALUES ('{id}', 1, '{game}', 'finished', 'private', false, 2,"
+                " 0, 0, '{}')"
+            )
+            secret = {} if about is None else {"secret": about.secret}
+            connection.exec_driver_sql(
+                "INSERT INTO events (table_id, seq, at, kind, data)"
+                f" VALUES ('{id}', 1, 0, 'made', '{json.dumps(secret)}')"
+            )
+            connection.exec_driver_sql(
+                "INSERT INTO hunts (table_id, person, day, game, pool, counts, late)"
+                f" VALUES ('{id}', '{ADA}', '{day}', '{game}', {pool}, false, false)"
+            )
+    upgrade(engine)
+    with engine.connect() as connection:
+        kept = select(hunts.c.table_id).where(hunts.c.foreseen)
+        assert connection.execute(kept).scalars().all() == ["shared"]
     engine.dispose()
 
 

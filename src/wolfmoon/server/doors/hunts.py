@@ -13,6 +13,7 @@ from ..hunts.asking import house_of, hunted_day
 from ..hunts.day import day_at, pool_of, table_for
 from ..hunts.picture import picture as drawing
 from ..hunts.places import places_of
+from ..hunts.showing import House
 from ..ids import new_id
 from ..orders import now
 from ..quotas import LAST
@@ -56,24 +57,21 @@ async def hunt(
         raise Refused("hunt-not-done")
     pool = mine.pool if mine else pool_of(house.secret, day, maker.person, house.pools)
     kept = Hunt(new_id(), maker.person, "", str(day), game, pool, day < day_at(now()))
-    return await _begin(server, maker, house.secret, kept, counts=not new.again)
+    return await _begin(server, maker, house, kept, counts=not new.again)
 
 
 async def _begin(
-    server: Server, maker: Making, secret: str, hunt: Hunt, *, counts: bool
+    server: Server, maker: Making, house: House, hunt: Hunt, *, counts: bool
 ) -> Response:
     """Keep the table of a hunt, and who hunts there, together."""
     day, stand_in = date.fromisoformat(hunt.day), usual_stand_in(hunt.game)
-    about = await server.aside(
-        lambda: table_for(
-            *(hunt.person, secret, day, hunt.game, hunt.pool), counts=counts, stand_in=stand_in
-        )
-    )
+    which = hunt.person, house.secret, day, hunt.game, hunt.pool
+    about = await server.aside(lambda: table_for(*which, counts=counts, stand_in=stand_in))
 
     def work(connection: Connection) -> Done[Showing]:
         server.quotas.check_table(connection, maker, about, now())
         made = server.keeper.make(connection, hunt.table, about, {}, maker.address)
-        hunts.add(connection, hunt, counts)
+        hunts.add(connection, hunt, counts, house.foreseen)
         return made
 
     made = await server.write(work, key=LAST + hunt.table)

@@ -11,7 +11,6 @@ from ... import words
 from ...engine.errors import BadInput
 from ...games import NAMES, described, games
 from .. import protocol
-from ..hunts.house import is_foreseen
 from ..refused import Refused
 from ..shapes import GameMap, GameName
 from ..store import concerns, lists, ways
@@ -50,8 +49,7 @@ async def needs(server: ServerHere, account: Someone) -> Response:
 @router.get("/me/statistics", response_model=protocol.Statistics)
 async def statistics(server: ServerHere, account: Someone) -> Response:
     """How one has fared."""
-    hunts_count = not is_foreseen(server.settings)
-    rows = await server.read(lambda c: lists.statistics(c, account.id, hunts_count))
+    rows = await server.read(lambda c: lists.statistics(c, account.id))
     return json_reply({"rows": rows})
 
 

@@ -16,7 +16,7 @@ def pools(settings: Settings) -> int:
 
 
 def is_foreseen(settings: Settings) -> bool:
-    """Whether anyone can work out the set-up of a day: then it counts for hunts alone."""
+    """Whether the set-up of a day follows from the date alone."""
     return settings.hunts == "date"
 
 

@@ -14,7 +14,7 @@ from ..refused import Refused
 from ..store import hunts
 from ..store.hunts import Hunt
 from ..summary import written
-from .day import end_of, hunted_games, options_on, pool_of, seat_on, seats_on, table_for
+from .day import SHARED, end_of, hunted_games, options_on, pool_of, seat_on, seats_on, table_for
 from .everyone import DayOfAll, Everyone, week_of_one
 from .marks import LEAST_GAMES, LEVELS, ByLevel, Result, mark_of
 
@@ -32,6 +32,11 @@ class House:
     secret: str
     pools: int
     today: date
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether anyone can work out its set-ups: then they count for hunts alone."""
+        return self.secret == SHARED
 
 
 def has_hunt(game: str) -> bool:

@@ -21,7 +21,7 @@ from sqlalchemy.pool import QueuePool
 
 from ...engine.errors import BadInput, phrase, shown
 
-HEAD = "0015"
+HEAD = "0016"
 """The newest migration; a test holds it to the files."""
 POSTGRESQL, SQLITE = "postgresql+psycopg://", "sqlite:///"
 """How the addresses of databases begin."""

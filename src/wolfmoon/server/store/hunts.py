@@ -74,12 +74,13 @@ def make_secret(connection: Connection) -> None:
 
 
 # -- those who hunt -----------------------------------------------------------------------
-def add(connection: Connection, hunt: Hunt, counts: bool) -> None:
-    """Keep that someone hunts; one try of a day counts."""
+def add(connection: Connection, hunt: Hunt, counts: bool, foreseen: bool = False) -> None:
+    """Keep that someone hunts, on a day that was drawn or foreseen; one try of a day counts."""
     values = {"table_id": hunt.table, "person": hunt.person, "day": hunt.day, "game": hunt.game}
     try:
         with connection.begin_nested():
             row = {**values, "pool": hunt.pool, "counts": counts, "late": hunt.late}
+            row["foreseen"] = foreseen
             connection.execute(insert(hunts).values(row))
     except IntegrityError:
         raise Refused("hunt-not-done") from None

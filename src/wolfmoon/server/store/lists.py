@@ -143,12 +143,14 @@ def _shelf(person: str, stands: int) -> Part:
     return after
 
 
-def statistics(connection: Connection, person: str, hunts_count: bool = True) -> list[Data]:
-    """How one has fared in finished games that count, by game and number of players."""
+def statistics(connection: Connection, person: str) -> list[Data]:
+    """How one has fared in finished games that count, by game and number of players.
+
+    A hunt that anyone could foresee counts for hunts alone.
+    """
+    foreseen = select(hunts.c.table_id).where(hunts.c.person == person, hunts.c.foreseen)
     counted = [seats.c.person == person, seats.c.here.is_(False), seats.c.points.is_not(None)]
-    if not hunts_count:
-        hunted = select(hunts.c.table_id).where(hunts.c.person == person)
-        counted.append(seats.c.table_id.not_in(hunted))
+    counted.append(seats.c.table_id.not_in(foreseen))
     own = (
         select(
             seats.c.game,

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -252,6 +253,8 @@ hunts = Table(
     Column("pool", Integer, nullable=False),  # which of the set-ups of that day
     Column("counts", Boolean, nullable=False),  # the first try; what follows is for practice
     Column("late", Boolean, nullable=False),  # begun when the day was over
+    # its set-up follows from the date alone, so that it counts for hunts alone
+    Column("foreseen", Boolean, nullable=False, server_default=false()),
     Index("ix_hunts_day", "day", "game"),
     Index("ix_hunts_person", "person", "day"),
     Index(

@@ -19,7 +19,7 @@ from wolfmoon.bots.registry import make_bot
 from wolfmoon.bots.seating import seen_by
 from wolfmoon.engine.game import Game
 from wolfmoon.server import protocol
-from wolfmoon.server.commands import BotPlays, Who
+from wolfmoon.server.commands import BotPlays, CallOff, Command, Who
 from wolfmoon.server.decide import decide
 from wolfmoon.server.events import Event, Order, dumps
 from wolfmoon.server.hunts import day as days
@@ -405,9 +405,30 @@ def test_who_leaves_is_over_with_it_and_has_no_result(engine: Engine) -> None:
         hunts.add(connection, kept(connection, "ada"), counts=True)
         before = own(connection)
         assert before is not None and not before.over
-        leave(connection, before)
+        carry_out(connection, before, protocol.Leave(do="leave", seat=None))
         after = own(connection)
         assert after is not None and after.over and after.result is None
+
+
+def test_a_hunt_that_was_called_off_counts_for_nothing_and_can_be_begun_anew(
+    engine: Engine,
+) -> None:
+    with engine.begin() as connection:
+        for new in (True, False):
+            begun = kept(connection, "ada", new)
+            hunts.add(connection, begun, counts=True)
+            assert own(connection) == begun and not is_off(connection)
+            carry_out(connection, begun, CallOff())
+            assert own(connection) is None and is_off(connection)
+            assert lists.statistics(connection, "ada") == []
+        finished(connection, "ada", 20, 10, new=False)
+        assert not is_off(connection) and len(day_of(connection, "ada")["best"]) == 1
+
+
+def is_off(connection: Connection) -> bool:
+    """Whether Ada is told that her hunt was called off."""
+    told: bool = day_of(connection, "ada")["hunt"]["called_off"]
+    return told
 
 
 def test_statistics_go_by_how_the_day_of_a_hunt_was_drawn(engine: Engine) -> None:
@@ -426,9 +447,8 @@ def own(connection: Connection, person: str = "ada") -> hunts.Hunt | None:
     return hunts.own(connection, person, TODAY, GAME)
 
 
-def leave(connection: Connection, hunt: hunts.Hunt) -> None:
+def carry_out(connection: Connection, hunt: hunts.Hunt, command: Command) -> None:
     table = table_of(hunt.table, logs.read(connection, hunt.table))
-    command = protocol.Leave(do="leave", seat=None)
     events = decide(table, command, Who(hunt.person), Order(new_id(), hunt.person, BEGAN))
     for event in events:
         table.apply(event)

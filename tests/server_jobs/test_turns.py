@@ -10,10 +10,11 @@ import pytest
 from tests.server_jobs.failing import MOOD
 from tests.server_jobs.tables import Tables, own
 from wolfmoon.server import protocol
-from wolfmoon.server.happened import BotFailed, Hunted, seat_of
+from wolfmoon.server.happened import BotFailed, Closed, Hunted, seat_of
 from wolfmoon.server.jobs.queue import Queue
-from wolfmoon.server.jobs.turns import luck, next_lower
+from wolfmoon.server.jobs.turns import MOST_RIVAL_ATTEMPTS, luck, next_lower
 from wolfmoon.server.jobs.worker import Worker
+from wolfmoon.server.table import CLOSED
 from wolfmoon.server.thinking.pool import Room
 from wolfmoon.server.wanted import BOT_TURN
 
@@ -159,6 +160,27 @@ def test_a_rival_of_a_hunt_over_which_processes_died_plays_on(tables: Tables) ->
     with tables.worker():
         tables.wait(id, lambda table: table.to_decide == 1)
     assert tables.events(id, "bot_failed") == []
+
+
+def test_a_hunt_whose_rival_fails_for_good_is_called_off(tables: Tables) -> None:
+    id = tables.make("lone-wolves", "Crash", "me", hunt=HUNT)
+    with tables.engine.begin() as connection:  # it has been asked for minutes
+        connection.exec_driver_sql(f"UPDATE jobs SET attempts = {MOST_RIVAL_ATTEMPTS - 2}")
+    with tables.worker():
+        tables.wait(id, lambda _: put_back(tables, id) == [MOST_RIVAL_ATTEMPTS - 1])
+        assert tables.events(id, "closed") == []
+        with tables.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE jobs SET run_at = 0")
+        table = tables.wait(id, lambda table: table.status == CLOSED)
+    (closed,) = tables.events(id, "closed")
+    assert closed.what == Closed("rival")
+    assert tables.jobs(id) == tables.events(id, "bot_failed") == []
+    assert table.to_decide is None
+
+
+def put_back(tables: Tables, id: str) -> list[int]:
+    """How often the jobs of a table were tried that nobody has in hand."""
+    return [job.attempts for job in tables.jobs(id) if job.lease_owner is None]
 
 
 def test_the_luck_of_a_seat_is_secret_and_its_own(tables: Tables) -> None:

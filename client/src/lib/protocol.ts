@@ -623,9 +623,9 @@ export type Close = {
   do: 'close';
 };
 
-/** The table will never begin. */
+/** The table will never begin, or a hunt is called off. */
 export type ClosedFacts = {
-  reason: 'host' | 'unused' | 'rules';
+  reason: 'host' | 'unused' | 'rules' | 'rival';
 };
 
 /** The phase of the moon that will be scored next, and its date. */
@@ -1190,6 +1190,8 @@ export type Hunt = {
   table: string | null;
   /** Whether one is done with it, or has left it. */
   over: boolean;
+  /** One's own was called off, for a rival failed for good; it can be begun anew. */
+  called_off: boolean;
   /** Begun, or still to begin, when its day is over. */
   late: boolean;
   /** null for one that was left, too. */

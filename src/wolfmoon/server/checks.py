@@ -24,7 +24,7 @@ def check_gathering(table: Table) -> None:
 def check_playing(table: Table) -> None:
     """Refuse unless the game is going on."""
     if table.status == CLOSED:
-        raise Refused("table-closed")
+        raise Refused("table-closed" if table.about.hunt is None else "hunt-called-off")
     if table.status == GATHERING:
         raise Refused("table-not-started")
     if table.status == FINISHED:

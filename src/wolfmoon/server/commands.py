@@ -27,6 +27,11 @@ class BotFailed:
 
 
 @dataclass(frozen=True)
+class CallOff:
+    """A rival of a hunt has failed so often that nobody waits for it any more."""
+
+
+@dataclass(frozen=True)
 class TimedOut:
     """The clock of a seat has run out, and the stand-in takes the seat."""
 
@@ -54,7 +59,7 @@ class NoteHint:
     by: Literal["lantern", "tutor"]
 
 
-OwnCommand = BotPlays | BotFailed | TimedOut | Depart | Expire | NoteHint
+OwnCommand = BotPlays | BotFailed | CallOff | TimedOut | Depart | Expire | NoteHint
 """Every command that no person gives."""
 Command = protocol.PersonCommand | OwnCommand
 """Every command there is."""

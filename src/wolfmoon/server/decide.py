@@ -22,7 +22,7 @@ from .checks import (
     own_seat,
 )
 from .clocks import TURNS, has_run_out
-from .commands import BotFailed, BotPlays, Command, Depart, Expire, NoteHint, TimedOut, Who
+from .commands import BotFailed, BotPlays, CallOff, Command, Depart, Expire, NoteHint, TimedOut, Who
 from .dealing import check_rules
 from .events import Event, Order, shared
 from .going_back import answer_back, ask_back, undo
@@ -205,6 +205,11 @@ def _ran_out(table: Table, seat: int) -> bool:
     return bool(left) and left[seat] <= 0 and not _fresh(table, seat)
 
 
+def _call_off(table: Table, command: CallOff, who: Who) -> list[Happening]:
+    check_playing(table)
+    return [happened.Closed("rival")]
+
+
 def _timed_out(table: Table, command: TimedOut, who: Who) -> list[Happening]:
     check_playing(table)
     seat = known_seat(table, command.seat)
@@ -284,6 +289,7 @@ _DECIDE: dict[type[Any], Callable[[Table, Any, Who], list[Happening]]] = {
     protocol.Rematch: _rematch,
     BotPlays: _bot_plays,
     BotFailed: _bot_failed,
+    CallOff: _call_off,
     TimedOut: _timed_out,
     Depart: _depart,
     Expire: _expire,

@@ -138,13 +138,13 @@ class SentAway(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Closed(Happening):
-    """The table will never begin."""
+    """The table will never begin, or a hunt is called off."""
 
     kind = "closed"
     shown = ("reason",)
     moves_people = True
-    reason: Literal["host", "unused", "rules"]
-    """rules: those of its game are not known here any more."""
+    reason: Literal["host", "unused", "rules", "rival"]
+    """rules: those of its game are not known here any more; rival: a hunt's has failed for good."""
 
 
 @dataclass(frozen=True, slots=True)

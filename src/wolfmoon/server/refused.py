@@ -38,6 +38,7 @@ STATUS = {
     "hunt-not-done": 409,
     "hunt-one-try": 403,
     "hunt-left": 403,
+    "hunt-called-off": 409,
     "puzzle-unknown": 404,
     "theme-unknown": 404,
     "seat-unknown": 404,

@@ -72,6 +72,7 @@ def hunt(connection: Connection, house: House, game: str, day: date, person: str
         "rival": hunting.rival,
         "table": mine and mine.table,
         "over": mine is not None and mine.over,
+        "called_off": mine is None and hunts.called_off(connection, person, day, game),
         "late": day < house.today if mine is None else mine.late,
         "result": None if mine is None or mine.result is None else _result(mine.result, bots),
         "bot_games": sum(map(len, bots.values())),

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 from ...bots.registry import bot_names, make_bot
-from ..commands import BotFailed, BotPlays
+from ..commands import BotFailed, BotPlays, CallOff
 from ..hunts.luck import keyed, rivals_luck, simulations_of
 from ..orders import Behind
 from ..refused import Refused
@@ -20,6 +20,9 @@ LAST_RESORT = "random"
 TRIES = 2
 MOST_ATTEMPTS = 3
 """A job may be begun so often, by processes that died over it, before its bot is held to blame."""
+
+MOST_RIVAL_ATTEMPTS = 8
+"""After so many, some minutes apart at last, a rival of a hunt is not asked again."""
 
 log = logging.getLogger("wolfmoon.jobs")
 
@@ -70,9 +73,17 @@ class BotTurns:
     def _play_as_rival(self, job: Job, asked: Question) -> None:
         """Another bot would not be the rival that everyone meets: if it fails, it is asked later.
 
-        The runner puts the job back, and waits longer each time.
+        The runner puts the job back, and waits longer each time. One that fails for good keeps
+        nobody waiting for ever: the hunt is called off, and its person may begin anew.
         """
-        self._order(job, BotPlays(asked.seat, self._asked(job, asked)), f"bot-{job.seq}")
+        try:
+            self._order(job, BotPlays(asked.seat, self._asked(job, asked)), f"bot-{job.seq}")
+        except BotTrouble as failed:
+            if job.attempts < MOST_RIVAL_ATTEMPTS:
+                raise
+            facts = {"table": job.table, "bot": asked.bot, "what": failed.trouble.what}
+            log.warning("a hunt is called off", extra={"facts": facts})
+            self._order(job, CallOff(), f"off-{job.seq}")
 
     def _decide(self, job: Job, asked: Question) -> tuple[int, ...]:
         """What a bot decides, unless it has failed too often."""
@@ -92,13 +103,13 @@ class BotTurns:
                 log.info("a bot is asked again", extra={"facts": facts})
         return self._pool.think(asked)
 
-    def _order(self, job: Job, command: BotPlays | BotFailed, order_id: str) -> None:
+    def _order(self, job: Job, command: BotPlays | BotFailed | CallOff, order_id: str) -> None:
         try:
             self._house.order(job.table, command, job.seq, order_id)
         except Behind:
             pass  # something has happened meanwhile, and brought a job of its own
         except Refused as refused:
-            if isinstance(command, BotFailed):
+            if not isinstance(command, BotPlays):
                 raise
             raise BotTrouble(Trouble.of(ILLEGAL, refused.code)) from None
 

@@ -37,6 +37,9 @@ class Hunt(Message):
     rival: Level
     table: str | None = Field(description="One's own table, once it is begun.")
     over: bool = Field(description="Whether one is done with it, or has left it.")
+    called_off: bool = Field(
+        description="One's own was called off, for a rival failed for good; it can be begun anew."
+    )
     late: bool = Field(description="Begun, or still to begin, when its day is over.")
     result: HuntResult | None = Field(description="null for one that was left, too.")
     bot_games: int = Field(description="How many games bots have played so far.")

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Subquery, case, func, insert, select
+from sqlalchemy import Connection, Subquery, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..hunts.marks import Result
 from ..refused import Refused
-from ..table import PLAYING
+from ..table import CLOSED, PLAYING
 from .schema import Found, Query, bot_hunts, house_secrets, hunts, people, seats, tables
 
 BotResults: TypeAlias = dict[tuple[str, int], dict[str, list[Result]]]
@@ -77,6 +77,9 @@ def make_secret(connection: Connection) -> None:
 def add(connection: Connection, hunt: Hunt, counts: bool, foreseen: bool = False) -> None:
     """Keep that someone hunts, on a day that was drawn or foreseen; one try of a day counts."""
     values = {"table_id": hunt.table, "person": hunt.person, "day": hunt.day, "game": hunt.game}
+    if counts:
+        off = hunts.c.table_id.in_(_called_off(hunt.person, hunt.day, hunt.game))
+        connection.execute(update(hunts).where(off).values(counts=False))
     try:
         with connection.begin_nested():
             row = {**values, "pool": hunt.pool, "counts": counts, "late": hunt.late}
@@ -96,6 +99,18 @@ def own(connection: Connection, person: str | None, day: date, game: str) -> Hun
     """A person's try of a day that counts."""
     mine = [] if person is None else of_person(connection, person, day, day)
     return next((each for each in mine if each.game == game), None)
+
+
+def called_off(connection: Connection, person: str | None, day: date, game: str) -> bool:
+    """Whether a person's try of a day was called off, and not begun anew."""
+    return connection.execute(_called_off(person, str(day), game)).first() is not None
+
+
+def _called_off(person: str | None, day: str, game: str) -> Query:
+    """The tables of the tries that count no more, for a rival has failed for good."""
+    which = hunts.c.person == person, hunts.c.day == day, hunts.c.game == game
+    query = select(hunts.c.table_id).join(tables, tables.c.id == hunts.c.table_id)
+    return query.where(*which, hunts.c.counts, tables.c.status == CLOSED)
 
 
 def is_open(mine: Hunt | None, day: date, today: date) -> bool:
@@ -133,7 +148,7 @@ def _tries() -> Query:
         .join(people, people.c.id == hunts.c.person)
         .join(tables, tables.c.id == hunts.c.table_id)
         .join(seats, _OWN)
-        .where(hunts.c.counts)
+        .where(hunts.c.counts, tables.c.status != CLOSED)
     )
 
 

@@ -1,4 +1,4 @@
-"""What the others did: every action is played out and can be shown again; a line and its places."""
+"""What the others did: every action is played out, and can be shown again."""
 
 import re
 from typing import Any
@@ -7,9 +7,10 @@ from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.pages import overflow, visit
 from tests.browser.patience import expect, until
-from tests.browser.play import CUB, MAIN, ME, Player, ask, new_table, state_of
+from tests.browser.play import CUB, MAIN, ME, Player, ask, check_score, new_table, state_of
 from tests.browser.pupil import IN_SIGHT
 from tests.browser.tables import Tables
+from tests.browser.test_puzzles import serious
 from tests.server.houses import House
 
 WATCH = """() => {
@@ -38,46 +39,37 @@ AT_HOME = """() => {
 RIVALS = 4
 
 
-def since_mine(page: Page, table: str) -> Any:
-    """What was done since one's own last turn, as the server keeps it."""
-    state = state_of(page, table)
-    played = ask(page, f"/api/tables/{table}/events", after=0)["events"]
-    own = [each["step"] for each in played if each["kind"] == "played" and each["seat"] == 0]
-    until = state["position"]["turn_step"]
-    return ask(page, f"/api/tables/{table}/since", step=max(s for s in own if s <= until), seat=0)
-
-
-def play_a_round(player: Player, table: str, turns: int) -> None:
-    """Play on until it is one's own turn, with so many turns played; and then do nothing yet."""
-    while True:
-        sight = player.look()
-        view = state_of(player.page, table)["position"]["view"]
-        if view["turns"] >= turns and view["actions_taken"] == 0:
-            return
-        player.act(sight)
+def end_turn(page: Page, table: str) -> Any:
+    """Go to a table of The Wolves and end one's turn; what the others do then, all of it."""
+    position = state_of(page, table)["position"]
+    page.goto(f"/table/{table}")
+    expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
+    page.keyboard.press("e")
+    page.locator(MAIN).click()
+    step, seat = position["step"] + 1, position["to_decide"]
+    until(page, lambda: state_of(page, table)["table"]["to_decide"] == seat)
+    return ask(page, f"/api/tables/{table}/since", step=step, seat=seat)["moments"]
 
 
 def test_every_action_of_four_rivals_is_shown_and_can_be_shown_again(
     browser: Browser, house: House
 ) -> None:
-    with visit(browser, house.address, reduced_motion="no-preference") as page:
-        table = new_table(page, "the-wolves", ME, *[CUB] * RIVALS, options={"seed": 7})
+    moving: dict[str, Any] = {"reduced_motion": "no-preference"}
+    with visit(browser, house.address, **moving) as page, visit(browser, house.address) as other:
         page.add_init_script(BRISK)
         page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
-        page.goto(f"/table/{table}")
-        play_a_round(Player(page, "the-wolves"), table, RIVALS + 1)
-        moments = since_mine(page, table)["moments"]
-        steps = [moment["position"]["step"] for moment in moments]
-        assert {moment["seat"] for moment in moments} == {1, 2, 3, 4}
-        shown = page.evaluate("window.shown")
-        assert set(steps) <= {step for step, _ in shown}
-        assert all(caption for step, caption in shown if step in steps)
-
+        moments = end_turn(page, Tables(page, other).id("wolves-5 end"))
         cards = page.locator("[data-turn]")
         expect(cards).to_have_count(RIVALS)
+        expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
         expect(page.locator("[data-mark]").first).to_be_visible()
-        for number in range(1, RIVALS + 1):
-            own = [moment for moment in moments if moment["seat"] == number]
+        assert captioned(page) == [moment["position"]["step"] for moment in moments]
+        assert serious(page) == []
+
+        rivals = list(dict.fromkeys(moment["seat"] for moment in moments))
+        assert len(rivals) == RIVALS
+        for number, seat in enumerate(rivals, 1):
+            own = [moment for moment in moments if moment["seat"] == seat]
             page.keyboard.press(str(number))
             expect(cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
             for _ in own:
@@ -89,8 +81,19 @@ def test_every_action_of_four_rivals_is_shown_and_can_be_shown_again(
                 expect(page.locator("[data-caption]")).to_have_attribute("data-caption", str(step))
                 totals = [seat["total"] for seat in moment["position"]["sheet"]["seats"]]
                 expect(page.locator("article.strip .score")).to_have_text([str(t) for t in totals])
+            assert number > 1 or serious(page) == []
             page.get_by_role("button", name="Back to now").click()
             expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
+        for number, seat in enumerate(rivals[:2], 1):
+            page.evaluate("window.shown = []")
+            if number == 1:
+                page.keyboard.press("1")
+                page.get_by_role("button", name="Play it again").click()
+            else:
+                cards.nth(number - 1).dblclick()
+            steps = [each["position"]["step"] for each in moments if each["seat"] == seat]
+            until(page, lambda steps=steps: captioned(page) == steps)  # type: ignore[misc]
+            expect(page.get_by_role("heading", name="Looking back")).to_have_count(0)
 
         page.reload()
         expect(cards).to_have_count(RIVALS)
@@ -101,6 +104,12 @@ def test_every_action_of_four_rivals_is_shown_and_can_be_shown_again(
         expect(page.locator("[data-mark]")).to_have_count(0)
         tab.click()
         expect(cards).to_have_count(RIVALS)
+
+
+def captioned(page: Page) -> list[int]:
+    """The steps that were shown with words, each once."""
+    shown = page.evaluate("window.shown")
+    return list(dict.fromkeys(step for step, caption in shown if caption))
 
 
 def test_of_a_whole_game_every_action_of_every_rival_is_shown(
@@ -118,8 +127,8 @@ def test_of_a_whole_game_every_action_of_every_rival_is_shown(
             going = player.step()
             player.settle()
             theirs += steps_of_rivals(page, table, after=theirs[-1] if theirs else 0)
-        shown = [step for step, caption in page.evaluate("window.shown") if caption]
-        assert list(dict.fromkeys(shown)) == theirs
+        assert captioned(page) == theirs
+        check_score(player, table)
 
 
 def steps_of_rivals(page: Page, table: str, after: int) -> list[int]:
@@ -131,19 +140,20 @@ def steps_of_rivals(page: Page, table: str, after: int) -> list[int]:
 def test_nothing_plays_by_itself_where_motion_is_not_wanted_and_a_phone_has_chips(
     browser: Browser, house: House
 ) -> None:
-    with visit(browser, house.address, width=360, has_touch=True) as page:
-        table = new_table(page, "the-wolves", ME, CUB, CUB, options={"seed": 3})
+    phone: dict[str, Any] = {"width": 360, "has_touch": True}
+    with visit(browser, house.address, **phone) as page, visit(browser, house.address) as other:
         page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
-        page.goto(f"/table/{table}")
-        play_a_round(Player(page, "the-wolves"), table, 3)
-        assert page.evaluate("window.shown") == []
+        end_turn(page, Tables(page, other).id("wolves-3 end"))
         cards = page.locator("[data-turn]")
         expect(cards).to_have_count(2)
+        assert page.evaluate("window.shown") == []
         assert overflow(page) == 0
+        assert serious(page) == []
         cards.first.tap()
         expect(page.get_by_role("list", name="Steps")).to_be_visible()
         page.get_by_role("button", name="One step back").first.tap()
         expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        assert serious(page) == []
         page.get_by_role("button", name="Back to now").tap()
         expect(page.get_by_role("heading", name="Your turn", exact=True)).to_be_visible()
 
@@ -184,29 +194,6 @@ def ends(page: Page, table: str) -> set[int]:
     return {int(event["step"]) for event in events if event["kind"] == "played"}
 
 
-def test_a_line_of_the_log_and_its_hexes_light_each_other(browser: Browser, house: House) -> None:
-    with visit(browser, house.address) as page:
-        table = new_table(page, "the-wolves", ME, CUB, CUB, options={"seed": 3})
-        page.goto(f"/table/{table}")
-        play_a_round(Player(page, "the-wolves"), table, 3)
-        chip = page.locator("ol.log .hx").first
-        hex = str(chip.text_content())
-        chip.hover()
-        expect(page.locator(f"[data-spoken={hex}]")).to_be_visible()
-        expect(page.locator(f"[data-name={hex}]")).to_be_visible()
-        page.mouse.move(1, 1)
-        expect(page.locator("[data-spoken]")).to_have_count(0)
-        page.locator(f"[data-hex={hex}]").hover()
-        expect(page.locator("ol.log p.lit").first).to_contain_text(hex)
-        names = page.locator("[data-name]")
-        expect(names).to_have_count(0)
-        page.mouse.move(1, 1)
-        page.keyboard.press("k")
-        expect(names.nth(20)).to_be_visible()
-        page.reload()
-        expect(names.nth(20)).to_be_visible()
-
-
 def test_since_one_s_card_the_trick_stays_and_what_one_knows_is_counted_by_the_rules(
     browser: Browser, house: House
 ) -> None:
@@ -218,10 +205,12 @@ def test_since_one_s_card_the_trick_stays_and_what_one_knows_is_counted_by_the_r
         since = ask(page, f"/api/tables/{table}/since", step=position["step"], seat=0)
         known = page.locator("[data-known]")
         expect(known).to_have_attribute("data-known", str(since["knows"]["hands"]))
+        assert serious(page) == []
         shown.first.hover()
         expect(page.locator(".pointed.ring")).to_have_count(1)
         page.keyboard.press(",")
         expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        assert serious(page) == []
         page.mouse.move(1, 1)
         expect(page.locator("[data-note]")).to_have_count(0)  # Escape would take that away first
         page.keyboard.press("Escape")

@@ -53,6 +53,11 @@ export class Desk {
     return this.stage.view ?? this.decision.view;
   }
 
+  /** The game as far as it is shown, without what is made up. */
+  get shown(): TheWolvesView {
+    return this.stage.view ?? this.decision.before;
+  }
+
   get sheet(): TheWolvesSheet {
     return this.stage.sheet ?? (this.stage.view ? this.decision.sheetBefore : this.decision.sheet);
   }
@@ -64,7 +69,7 @@ export class Desk {
 
   /** The seat whose tiles lie below: one's own, or for a spectator the one to play. */
   get eyes(): number {
-    return this.board.seat ?? this.decision.before.seat;
+    return this.board.seat ?? this.shown.seat;
   }
 
   /** More players than strips have room for in full. */

@@ -26,7 +26,7 @@ SENT = (
     *("LessonPlay", "LessonAsk", "LessonAskAhead", "LessonAskWhyNot", "LessonsKept"),
     "NewHunt",
     *("PuzzlePlay", "PuzzleAsk", "PuzzleAskAhead", "PuzzleAskWhyNot", "PuzzleAskHint"),
-    *("PuzzleWish", "PuzzleVote"),
+    *("PuzzleWish", "PuzzlesWish", "PuzzleVote"),
 )
 """The models that a client sends; all others come from the server."""
 SEVERAL: dict[str, Any] = {

@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.faults import Network
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import overflow, visit
-from tests.browser.patience import arrive, expect
+from tests.browser.patience import arrive, expect, until
 from tests.browser.play import ask
 from tests.browser.pupil import MAIN
 from tests.browser.solver import SHELF, KeySolver, Solver, lines_of, some, wrong_line
@@ -17,6 +18,13 @@ from wolfmoon.words import LANGUAGES, plain, say
 PHONE = Size(360, 740)
 KINDS = (("the-wolves", "goal"), ("lone-wolves", "open"))
 OTHER_KINDS = (("the-wolves", "threat"), ("the-wolves", "best"), ("lone-wolves", "percentage"))
+ON_THE_DEVICE = """async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('wolfmoon-'));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const maps = kept.flat().filter(({ url }) => url.includes('/map?'));
+  return maps.length > 0 && localStorage.getItem('wolfmoon-puzzles-kept-lone-wolves') !== null;
+}"""
+"""Whether puzzles are kept: the maps of one game, which come last, and the other."""
 KEPT = "() => JSON.parse(localStorage.getItem('wolfmoon-puzzles') ?? '[]')"
 
 
@@ -146,6 +154,31 @@ def test_the_index_leads_to_puzzles_and_home_to_that_of_the_day(
         expect(daily).to_contain_text("Puzzle of the day")
         daily.click()
         expect(page.locator(SHELF)).to_be_visible()
+
+
+def test_kept_puzzles_are_there_without_a_network(browser: Browser, house: House) -> None:
+    with (
+        Network(house.address) as network,
+        visit(browser, network.address, expected=("ERR_",)) as page,
+    ):
+        page.goto("/puzzles")
+        expect(page.locator(".books")).to_be_visible()
+        until(page, lambda: page.evaluate(ON_THE_DEVICE))
+        network.cut()
+        page.reload()
+        own = page.get_by_role("region", name="On this device")
+        expect(own).to_contain_text("judged as soon as the server is back")
+        expect(own.get_by_role("link")).to_have_count(40)
+        assert serious(page) == []
+        own.get_by_role("link").filter(has_text="The Wolves").first.click()
+        expect(page.locator("[data-hex]").first).to_be_visible()
+        expect(page.locator(SHELF)).to_contain_text("No connection.")
+        page.go_back()
+        own.get_by_role("link").filter(has_text="Lone Wolves").first.click()
+        expect(page.locator("[data-nav=hand]").first).to_be_visible()
+        expect(page.locator(SHELF)).to_contain_text("No connection.")
+        network.mend()
+        expect(page.locator(SHELF)).not_to_contain_text("No connection.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -253,6 +253,7 @@ def _puzzles(number: int) -> Iterator[Ask]:
         yield "POST", f"{path}/ahead", {}
         yield "POST", f"{path}/solution", None
         yield "POST", "/api/puzzles/next", {"game": "lone-wolves"}
+        yield "POST", "/api/puzzles/several", {"game": "lone-wolves"}
 
 
 def _lessons() -> Iterator[Ask]:

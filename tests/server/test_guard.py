@@ -199,7 +199,8 @@ def test_the_matrix_knows_every_route(house: House) -> None:
     known |= {("POST", "/api/me/ways/{id}/test"), ("GET", "/api/notices/{token}/picture.png")}
     known |= {(method, "/api/notices/{token}") for method in ("GET", "POST")}
     known |= {("GET", f"/api/puzzles/{{id}}/picture.{kind}") for kind in ("svg", "png")}
-    known |= {("POST", "/api/puzzles/next"), ("PUT", "/api/puzzles/{id}/vote")}
+    known |= {("POST", f"/api/puzzles/{each}") for each in ("next", "several")}
+    known |= {("PUT", "/api/puzzles/{id}/vote")}
     routes = {
         (method.upper(), path) for path, methods in document["paths"].items() for method in methods
     }
@@ -333,6 +334,13 @@ def test_many_requests_are_refused_for_a_while() -> None:
     limit.take("bob")
     clock[0] = 0.5
     limit.take("ada")
+    with pytest.raises(Refused):
+        limit.take("ada")
+    clock[0] = 2
+    with pytest.raises(Refused) as refused:
+        limit.take("ada", 4)
+    assert refused.value.wait == 1
+    limit.take("ada", 3)
     with pytest.raises(Refused):
         limit.take("ada")
 

@@ -76,6 +76,24 @@ def test_the_next_puzzle_was_not_met_and_fits_the_wish(house: House) -> None:
     assert ada.refused("POST", "/api/puzzles/next", wrong)["code"] == "theme-unknown"
 
 
+def test_puzzles_to_keep_begin_as_each_of_them_does_and_were_not_met(house: House) -> None:
+    ada, puzzle = house.guest("Ada"), some("lone-wolves", "open")
+    solve(ada, puzzle)
+    for game in GAMES:
+        seen = [each.id for each in book(game).values()][:40]
+        wish = {"game": game, "seen": seen}
+        found = ada.post("/api/puzzles/several", wish)
+        ids = [each["puzzle"]["id"] for each in found]
+        assert len({*ids}) == 20 and not {*ids} & {*seen, puzzle.id}
+        for state in found[::7]:
+            assert state == ada.get(f"/api/puzzles/{state['puzzle']['id']}")
+    few = ada.post("/api/puzzles/several", {"game": "lone-wolves", "count": 2})
+    assert len(few) == 2
+    assert ada.refused("POST", "/api/puzzles/several", {"game": "lone-wolves", "count": 21})
+    standing = ada.get("/api/me/puzzles")["standings"]
+    assert sum(each["tried"] for each in standing) == 1  # to keep them is not to try them
+
+
 # -- playing ----------------------------------------------------------------------------
 @pytest.mark.parametrize(("game", "kind"), [("lone-wolves", "open"), ("the-wolves", "goal")])
 def test_a_puzzle_is_solved_without_a_name(house: House, game: str, kind: str) -> None:

@@ -1,5 +1,5 @@
 /** Everything that is asked of the server by HTTP, typed by the protocol. */
-import { Asking, at, LONG_PATIENCE_MS } from './asking';
+import { address, Asking, at, LONG_PATIENCE_MS } from './asking';
 import { invited } from './invitation';
 import type {
   Ahead,
@@ -70,6 +70,7 @@ import type {
   PuzzlesMine,
   PuzzleSolution,
   PuzzlesToday,
+  PuzzlesWish,
   PuzzleState,
   PuzzleVote,
   PuzzleWish,
@@ -89,6 +90,11 @@ import type {
   Verdict,
   WhyNot,
 } from './protocol';
+
+/** Where the map of a game of The Wolves is. */
+export function mapAddress(players: number, regions: readonly number[]): string {
+  return address('/api/games/the-wolves/map', { players, regions: regions.join(',') });
+}
 
 export class Api extends Asking {
   // -- people
@@ -125,8 +131,7 @@ export class Api extends Asking {
 
   // -- games and tables
   games = () => this.get<GameInfo[]>('/api/games');
-  map = (players: number, regions: number[]) =>
-    this.get<GameMap>('/api/games/the-wolves/map', { players, regions: regions.join(',') });
+  map = (players: number, regions: number[]) => this.get<GameMap>(mapAddress(players, regions));
   lobby = (after: string | null = null) => this.get<Tables>('/api/tables', { after });
   newTable = (table: NewTable) => this.send<State>('POST', '/api/tables', table);
   myTables = (after: string | null = null) => this.get<Tables>('/api/me/tables', { after });
@@ -210,6 +215,7 @@ export class Api extends Asking {
   puzzlesOf = (day: string) => this.get<PuzzlesToday>(at`/api/puzzles/days/${day}`);
   myPuzzles = () => this.get<PuzzlesMine>('/api/me/puzzles');
   nextPuzzle = (wish: PuzzleWish) => this.send<PuzzleFound>('POST', '/api/puzzles/next', wish);
+  severalPuzzles = (wish: PuzzlesWish) => this.send<PuzzleState[]>('POST', '/api/puzzles/several', wish);
   puzzle = (id: string) => this.get<PuzzleState>(at`/api/puzzles/${id}`);
   playPuzzle = (id: string, play: PuzzlePlay) => this.send<PuzzleState>('POST', at`/api/puzzles/${id}/play`, play);
   hintPuzzle = (id: string, ask: PuzzleAskHint) => this.send<PuzzleHint>('POST', at`/api/puzzles/${id}/hint`, ask);

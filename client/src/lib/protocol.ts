@@ -2807,6 +2807,18 @@ export type PuzzlesToday = {
   puzzles: PuzzleInfo[];
 };
 
+/** What puzzles to keep on a device should be like. */
+export type PuzzlesWish = {
+  game: GameName;
+  theme?: string | null;
+  level?: 'easier' | 'same' | 'harder';
+  /** Of whoever has no name here; else what is kept counts. */
+  rating?: number | null;
+  /** Puzzles that a device knows; they are left out. */
+  seen?: string[];
+  count?: number;
+};
+
 /** Hours in which nothing is sent. */
 export type Quiet = {
   on?: boolean;

@@ -21,10 +21,21 @@ def pick(
     luck: Random,
 ) -> Puzzle | None:
     """A puzzle near a rating; None where none is left."""
+    left = nearest(game, rating, seen, theme, rated)
+    return luck.choice(left[:NEAREST]) if left else None
+
+
+def nearest(
+    game: str,
+    rating: float,
+    seen: Collection[str],
+    theme: str | None,
+    rated: Callable[[Puzzle], float],
+) -> list[Puzzle]:
+    """All puzzles that are left, the nearest to a rating first."""
     left = [
         puzzle
         for puzzle in book(game).values()
         if puzzle.id not in seen and (theme is None or theme in puzzle.themes)
     ]
-    left.sort(key=lambda puzzle: (abs(rated(puzzle) - rating), puzzle.id))
-    return luck.choice(left[:NEAREST]) if left else None
+    return sorted(left, key=lambda puzzle: (abs(rated(puzzle) - rating), puzzle.id))

@@ -18,7 +18,7 @@ OF_A_NETWORK = 64
 
 
 class Limit:
-    """Tokens come back at a rate, up to a burst; each request takes one."""
+    """Tokens come back at a rate, up to a burst; a request takes one, or as many as it costs."""
 
     def __init__(
         self, a_second: float, burst: float, clock: Callable[[], float] = time.monotonic
@@ -28,17 +28,17 @@ class Limit:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """Take a token, or refuse and say when there will be one."""
+    def take(self, key: str, cost: int = 1) -> None:
+        """Take tokens, or refuse and say when there will be enough."""
         at = self._clock()
         tokens, since = self._buckets.pop(key, (self._burst, at))
         tokens = min(self._burst, tokens + (at - since) * self._a_second)
-        enough = tokens >= 1
-        self._buckets[key] = (tokens - 1 if enough else tokens, at)
+        enough = tokens >= cost
+        self._buckets[key] = (tokens - cost if enough else tokens, at)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not enough:
-            seconds = math.ceil((1 - tokens) / self._a_second)
+            seconds = math.ceil((cost - tokens) / self._a_second)
             raise Refused("too-many-requests", wait=seconds, seconds=seconds)
 
 

@@ -60,6 +60,20 @@ export class Solving {
     });
   }
 
+  /** A puzzle that was kept is there without a network; it is asked for until the server is back. */
+  static at(api: Api, { state, kept }: { state: PuzzleState; kept: boolean }, about: About): Solving {
+    const solving = new Solving(api, state, about);
+    if (kept) attempt(() => solving.#askAnew());
+    return solving;
+  }
+
+  async #askAnew(): Promise<void> {
+    const { state } = this;
+    this.#reach.away = true;
+    const found = await this.#reach.insist(() => this.#api.puzzle(this.id));
+    if (found && this.state === state) this.state = found;
+  }
+
   close(): void {
     this.#playing.abort();
     this.#reach.close();

@@ -65,6 +65,39 @@ async function play(puzzle: Solving): Promise<void> {
   await settled();
 }
 
+describe('a puzzle that was kept', () => {
+  const about = { daily: false, theme: null };
+
+  it('is there without a network, and asked for anew until the server is back', async () => {
+    vi.useFakeTimers();
+    server.answers.puzzle = () => Promise.reject(new Away());
+    const puzzle = Solving.at(server.api, { state: stand(), kept: true }, about);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([puzzle.away, puzzle.board.mine, puzzle.state.withdrawn]).toEqual([true, true, false]);
+    server.answers.puzzle = () => stand({ withdrawn: true });
+    await vi.advanceTimersByTimeAsync(1300);
+    expect([puzzle.away, puzzle.state.withdrawn]).toEqual([false, true]);
+  });
+
+  it('waits with what was tried, and goes on from there', async () => {
+    vi.useFakeTimers();
+    server.answers.puzzle = () => Promise.reject(new Away());
+    const puzzle = Solving.at(server.api, { state: stand(), kept: true }, about);
+    answer = () => Promise.reject(new Away());
+    await puzzle.board.propose([OPTION]);
+    const played = puzzle.board.play();
+    await vi.advanceTimersByTimeAsync(10);
+    expect([puzzle.away, puzzle.status]).toEqual([true, 'asked']);
+    answer = () => ended(true);
+    await vi.advanceTimersByTimeAsync(1300);
+    await played;
+    expect(puzzle.status).toBe('right');
+    server.answers.puzzle = () => stand();
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(puzzle.status).toBe('right');
+  });
+});
+
 describe('a puzzle', () => {
   it('is the solver’s to decide, and nothing can be taken back at first', () => {
     const puzzle = solving();

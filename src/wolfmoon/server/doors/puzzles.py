@@ -6,12 +6,13 @@ has a rating, a streak and a history as well.
 
 from datetime import date
 from random import Random
+from typing import NamedTuple
 
 from fastapi import APIRouter, Depends, Response
 from sqlalchemy import Connection
 
 from ...puzzles import RIGHT, Puzzle
-from ...puzzles.picking import LEVELS, pick
+from ...puzzles.picking import LEVELS, nearest, pick
 from ...puzzles.puzzle import OWN
 from ...puzzles.rating import USUAL_RATING, of_puzzle
 from .. import protocol, puzzles
@@ -32,6 +33,8 @@ router = APIRouter(prefix="/api", tags=["puzzles"])
 PUBLIC, MINE = "public, max-age=3600", "private, max-age=3600"
 drawing_limit = Limit(2.0, 40)
 """How often one address may have a picture drawn."""
+SEVERAL_COST = 5
+"""Puzzles to keep are not solved: all of them together cost as much as so many tries."""
 
 
 async def _may_solve(server: ServerHere, visitor: Anyone) -> None:
@@ -70,25 +73,53 @@ async def _of_day(server: Server, day: date) -> Data:
 @router.post("/puzzles/next", response_model=protocol.PuzzleFound, dependencies=solving)
 async def next_(wish: protocol.PuzzleWish, server: ServerHere, visitor: Anyone) -> Response:
     """A puzzle near one's rating that was not met before."""
+    wanted = await _wanted(server, visitor, wish)
+    luck = Random(CHANCE.getrandbits(64))
+    found = pick(wish.game, wanted.rating, wanted.seen, wish.theme, wanted.rated, luck)
+    return json_reply({"puzzle": found and puzzles.info_of(found, wanted.strengths)})
+
+
+@router.post("/puzzles/several", response_model=list[protocol.PuzzleState])
+async def several(wish: protocol.PuzzlesWish, server: ServerHere, visitor: Anyone) -> Response:
+    """Puzzles near one's rating that were not met before, as they begin: to be kept on a device."""
+    server.solving_limit.take(visitor.person or visitor.address, SEVERAL_COST)
+    wanted = await _wanted(server, visitor, wish)
+    known = puzzles.Known(wanted.strengths, set())
+
+    def work() -> list[Data]:
+        left = nearest(wish.game, wanted.rating, wanted.seen, wish.theme, wanted.rated)
+        begun = (puzzles.attempt_at(each, []) for each in left[: wish.count])
+        asked = protocol.PuzzlePlay()
+        return [puzzles.state_of(each, asked, known, visitor.language) for each in begun]
+
+    return json_reply(await server.aside(work))
+
+
+class _Wanted(NamedTuple):
+    """What the next puzzles should be like, by a wish and by what is known of whoever has it."""
+
+    rating: float
+    seen: set[str]
+    strengths: puzzles.Strengths
+
+    def rated(self, puzzle: Puzzle) -> float:
+        """How hard a puzzle is by now."""
+        return self.strengths.get(puzzle.id, of_puzzle(puzzle.rating)).value
+
+
+async def _wanted(server: Server, visitor: Visitor, wish: protocol.PuzzleWish) -> _Wanted:
     puzzles.check_theme(wish.game, wish.theme)
     person = visitor.person
 
-    def read(connection: Connection) -> tuple[float, set[str], puzzles.Strengths]:
+    def read(connection: Connection) -> _Wanted:
         seen = {*wish.seen, *kept.withdrawn(connection)}
         rating = USUAL_RATING if wish.rating is None else wish.rating
         if person is not None:
             seen |= {row.puzzle for row in kept.attempts(connection, person)}
             rating = kept.player(connection, person, wish.game).value
-        return rating, seen, kept.strengths(connection)
+        return _Wanted(rating + LEVELS[wish.level], seen, kept.strengths(connection))
 
-    rating, seen, strengths = await server.read(read)
-
-    def rated(puzzle: Puzzle) -> float:
-        return strengths.get(puzzle.id, of_puzzle(puzzle.rating)).value
-
-    wanted, luck = rating + LEVELS[wish.level], Random(CHANCE.getrandbits(64))
-    found = pick(wish.game, wanted, seen, wish.theme, rated, luck)
-    return json_reply({"puzzle": found and puzzles.info_of(found, strengths)})
+    return await server.read(read)
 
 
 # -- a puzzle that is tried -------------------------------------------------------------

@@ -12,6 +12,8 @@ from ..shapes import GameName, Option, Outcome, Position, Told
 from .questions import Ask, AskAhead, AskWhyNot
 
 MOST_SEEN = 500
+MOST_KEPT = 20
+"""So many puzzles of a game a device keeps, to be looked at without a network."""
 LONGEST_TRY = 24 * 60 * 60
 PuzzleKind = Literal["open", "safe", "percentage", "goal", "best", "threat", "decision"]
 PuzzleStatus = Literal["asked", "wrong", "right"]
@@ -101,6 +103,12 @@ class PuzzleWish(Message):
     seen: Annotated[list[PuzzleId], Field(max_length=MOST_SEEN)] = Field(
         default_factory=list, description="Puzzles that a device knows; they are left out."
     )
+
+
+class PuzzlesWish(PuzzleWish):
+    """What puzzles to keep on a device should be like."""
+
+    count: Annotated[int, Field(ge=1, le=MOST_KEPT)] = MOST_KEPT
 
 
 class PuzzleFound(Message):

@@ -42,6 +42,9 @@ puzzles-own = Aus deinen eigenen Partien
 puzzles-own-none = Lass eine deiner Partien analysieren: Züge, in denen mehr möglich war, kommen hierher.
 puzzles-own-kept = Für dich aufgehoben am { $date }
 puzzles-own-all = Alle { $count } zeigen
+puzzles-kept = Auf diesem Gerät
+puzzles-kept-note = Keine Verbindung. Du kannst dir diese Rätsel ansehen und sie durchdenken; was du versuchst, wird geprüft, sobald der Server wieder da ist.
+puzzles-kept-none = Keine Verbindung, und auf diesem Gerät liegen noch keine Rätsel. Öffne diese Seite einmal mit Verbindung, dann bleiben einige hier.
 
 ## Ein Rätsel
 

@@ -42,6 +42,9 @@ puzzles-own = From your own games
 puzzles-own-none = Have a game of yours reviewed: the turns in which you could have done better come here.
 puzzles-own-kept = Kept for you on { $date }
 puzzles-own-all = Show all { $count }
+puzzles-kept = On this device
+puzzles-kept-note = No connection. You can look at these puzzles and think them over; what you try is judged as soon as the server is back.
+puzzles-kept-none = No connection, and no puzzles on this device yet. Open this page once with a connection, and some will be kept here.
 
 ## A puzzle
 

@@ -44,6 +44,9 @@ puzzles-own = Z twoich własnych gier
 puzzles-own-none = Zleć analizę swojej partii: trafią tu tury, w których dało się zagrać lepiej.
 puzzles-own-kept = Zachowane dla ciebie: { $date }
 puzzles-own-all = Pokaż wszystkie ({ $count })
+puzzles-kept = Na tym urządzeniu
+puzzles-kept-note = Brak połączenia. Możesz przyjrzeć się tym zagadkom i je przemyśleć; to, czego spróbujesz, zostanie ocenione, gdy tylko serwer wróci.
+puzzles-kept-none = Brak połączenia, a na tym urządzeniu nie ma jeszcze zagadek. Otwórz tę stronę raz, mając połączenie, a kilka tu zostanie.
 
 ## Zagadka
 

@@ -4,8 +4,21 @@ from playwright.sync_api import Browser, Page, Position
 
 from tests.browser.layout import FRAMES, Size, fit, wrong
 from tests.browser.pages import visit
-from tests.browser.patience import expect
-from tests.browser.play import HERE, MAIN, ME, OPEN, Data, Deed, Player, new_table, order, state_of
+from tests.browser.patience import arrive, expect
+from tests.browser.play import (
+    BREATH,
+    CUB,
+    HERE,
+    MAIN,
+    ME,
+    OPEN,
+    Data,
+    Deed,
+    Player,
+    new_table,
+    order,
+    state_of,
+)
 from tests.browser.tables import Tables
 from tests.server.houses import House
 
@@ -122,6 +135,28 @@ def test_a_game_from_a_file_goes_on_after_its_last_trick(browser: Browser, house
         score = trick.get_by_role("row", name="Score").locator("td")
         totals = page.locator(".score .one b").all_text_contents()
         expect(score.last).to_have_text(" : ".join(totals))
+
+
+def test_a_rematch_with_a_bot_begins_with_one_click(browser: Browser, house: House) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "lone-wolves", ME, CUB)
+        play_out(page, table)
+        page.goto(f"/table/{table}/score")
+        page.get_by_role("button", name="Rematch").click()
+        arrive(page, lambda address: table not in address)
+        expect(page.locator("[data-nav=hand]").first).to_be_visible()
+        again = state_of(page, page.url.rpartition("/")[2])["table"]
+        assert again["status"] == "playing"
+
+
+def play_out(page: Page, table: str) -> None:
+    """Decide anything, beside the page, until the game is over."""
+    while (state := state_of(page, table))["table"]["status"] == "playing":
+        if state["table"]["to_decide"] == state["seat"]:
+            line = [state["position"]["offer"][0]["text"]]
+            order(page, table, do="play", seat=state["seat"], line=line)
+        else:
+            page.wait_for_timeout(BREATH)
 
 
 def test_the_focus_never_falls_off_the_table(browser: Browser, house: House) -> None:

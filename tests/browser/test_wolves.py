@@ -15,13 +15,18 @@ FOCUS = "() => document.activeElement?.closest('button')?.dataset.terrain ?? nul
 def begun(page: Page) -> str:
     """A table where the first of two at one device is to act."""
     table = new_table(page, "the-wolves", ME, HERE, options={"seed": 2})
+    drafted(page, table)
+    page.goto(f"/table/{table}")
+    expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
+    return table
+
+
+def drafted(page: Page, table: str) -> None:
+    """All wolves are put somewhere."""
     while (state := state_of(page, table))["position"]["question"] == "draft":
         seat = state["position"]["to_decide"]
         offer = state_of(page, table, seat=seat)["position"]["offer"]
         order(page, table, do="play", seat=seat, line=[offer[0]["text"]])
-    page.goto(f"/table/{table}")
-    expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
-    return table
 
 
 def build(page: Page) -> Locator:
@@ -98,6 +103,26 @@ def test_pointing_at_the_map_words_nothing_anew(browser: Browser, house: House) 
         for box in boxes:
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         assert page.evaluate("window.worded") < hexes.count()
+
+
+def test_in_the_draft_what_is_to_be_weighed_lies_in_no_shadow(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        table = new_table(page, "the-wolves", ME, HERE, options={"seed": 2})
+        page.goto(f"/table/{table}")
+        shadow = page.locator(".live .shade, .live .faded")
+        weigh = page.get_by_text("Lone wolves, prey and water nearby are worth having.")
+        expect(weigh.first).to_be_visible()
+        assert shadow.count() == 0
+        page.locator("[data-hex].lit").first.press("Enter")
+        expect(page.locator(MAIN)).to_be_visible()
+        assert shadow.count() == 0
+        drafted(page, table)
+        page.reload()
+        expect(page.locator(".actions [aria-keyshortcuts=d]")).to_be_visible()
+        page.keyboard.press("d")
+        expect(shadow.first).to_be_attached()
 
 
 def test_a_hex_answers_to_a_click_as_assistive_tools_send_it(

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
-from tests.browser.patience import arrive, expect
+from tests.browser.patience import arrive, expect, until
 from tests.browser.play import ME, OPEN, ask, new_table, state_of
 from tests.browser.tables import GAMES, POSITIONS
 from tests.server.houses import House
@@ -94,6 +94,34 @@ def test_whoever_goes_back_while_regions_are_scored_sees_where_they_went(
         page.keyboard.press("ArrowLeft")
         expect(page.locator(".at")).to_have_text(f"{before} / {len(deeds)}")
         assert page.locator("[data-scoring]").count() == 0
+
+
+DOTTED = """() => {
+  const places = [...document.querySelectorAll('[data-hex]')];
+  const names = new Map(places.map((each) => [each.getAttribute('transform'), each.dataset.hex]));
+  const dotted = [...document.querySelectorAll('.live g.last')];
+  return dotted.map((each) => names.get(each.parentElement.getAttribute('transform'))).sort();
+}"""
+"""The hexes that are marked as those of the last turn."""
+
+
+def test_the_map_marks_what_was_done_in_the_turn_up_to_the_step_and_nothing_else(
+    browser: Browser, house: House
+) -> None:
+    with visit(browser, house.address) as page:
+        table = bring(page, (GAMES / "the-wolves-3-players.game").read_text())
+        course = ask(page, f"/api/tables/{table}/course", open=True)
+        begins, ends = course["turns"][12:14]
+        deeds = [deed for deed in course["deeds"] if begins < deed["step"] <= ends]
+        page.goto(f"/table/{table}/replay?step={deeds[-1]['step']}")
+        for done in range(len(deeds), 0, -1):
+            told = [each for deed in deeds[:done] for each in deed["told"]]
+            hexes = {each.get("to") or each.get("hex") for each in told} - {None}
+            assert hexes, "something was done on the map"
+            until(page, lambda hexes=hexes: page.evaluate(DOTTED) == sorted(hexes))  # type: ignore[misc]
+            page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Home")
+        until(page, lambda: page.evaluate(DOTTED) == [])
 
 
 def test_one_s_own_invite_leads_back_to_the_table(browser: Browser, house: House) -> None:

@@ -51,6 +51,15 @@ def test_the_arrows_walk_and_the_look_tells(
         expect(peek.get_by_role("heading", level=3)).to_contain_text("Since your turn")
         expect(peek.get_by_role("listitem").first).to_contain_text("Bob Looks")
         assert page.evaluate(STOPS) == [tables["waits"].id]
+        row, told = (
+            page.locator(f"a[data-table='{tables['waits'].id}']"),
+            tables["waits"].look().table,
+        )
+        expect(row.locator("time")).to_have_attribute("datetime", told["changed"])
+        expect(row.locator(".points b")).to_have_text([str(points) for points in told["points"]])
+        expect(row).to_contain_text(
+            f"{told['progress']['done']} of {told['progress']['of']} tricks"
+        )
         page.keyboard.press("ArrowDown")
         until(page, lambda: "Bob Looks" in page.evaluate(LIVE))
         page.keyboard.press("ArrowDown")

@@ -47,18 +47,24 @@ def begin(page: Page, game: str = GAME) -> str:
     return page.url.rpartition("/")[2]
 
 
+def at_rest(page: Page, seq: int) -> None:
+    """The page has come along, and asks nothing more of what is about to be past."""
+    expect(page.locator(f".frame[data-seq='{seq}'][data-busy='false']")).to_be_visible()
+
+
 def decided(page: Page, table: str, which: int, most: int = 100) -> list[str]:
     """Take the same option so often, or until the end; what was decided, as the log tells it."""
     state = state_of(page, table)
     (seat,) = [each["seat"] for each in state["table"]["seats"] if each["yours"]]
     while state["table"]["status"] == "playing" and (most or state["table"]["to_decide"] != seat):
         if state["table"]["to_decide"] == seat:
+            at_rest(page, state["seq"])
             line = [state["position"]["offer"][which]["text"]]
             state, most = order(page, table, do="play", seat=seat, line=line)["state"], most - 1
         else:
             page.wait_for_timeout(PAUSE)
             state = state_of(page, table)
-    expect(page.locator(f".frame[data-seq='{state['seq']}']")).to_be_visible()
+    at_rest(page, state["seq"])
     page.get_by_role("button", name="Log").click()
     lines = page.locator("ol.log li")
     expect(lines.first).to_be_visible()

@@ -17,7 +17,8 @@ def test_a_game_by_keys_alone(
     browser: Browser, house: House, game: str, seats: tuple[Data, ...]
 ) -> None:
     with visit(browser, house.address) as page:
-        table = new_table(page, game, *seats, options={"seed": 4})
+        board = {} if game == "the-wolves" else {"board": "advanced"}
+        table = new_table(page, game, *seats, options={"seed": 4, **board})
         page.goto(f"/table/{table}")
         player = Keys(page, game)
         player.finish()

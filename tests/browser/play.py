@@ -6,6 +6,7 @@ What a page takes away by itself is let go, and the page looked at again. Nothin
 
 import json
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
@@ -187,10 +188,10 @@ class Player:
         return next(deeds for deeds in range(MOST_DEEDS) if not self.step())
 
 
-def finish_together(*people: Player) -> None:
-    """Play to the end of a game at several pages, each of which does what it can."""
+def play_together(*people: Player, until: Callable[[], bool] = lambda: False) -> None:
+    """Play at several pages, each of which does what it can, to the end or until enough is done."""
     playing = list(people)
-    while playing:
+    while playing and not until():
         able = [player for player in playing if not player.waits()]
         playing = [player for player in playing if player not in able or player.step()]
         if not able:
@@ -254,6 +255,11 @@ def order(page: Page, table: str, **command: Any) -> Any:
 def state_of(page: Page, table: str, **query: Any) -> Data:
     state: Data = ask(page, f"/api/tables/{table}", **query)
     return state
+
+
+def turns_at(page: Page, table: str) -> int:
+    """How many turns of The Wolves have been played."""
+    return int(state_of(page, table)["position"]["view"]["turns"])
 
 
 def check_score(player: Player, table: str) -> None:

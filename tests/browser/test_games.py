@@ -5,30 +5,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import visit
 from tests.browser.patience import arrive, expect
-from tests.browser.play import CUB, HERE, ME, Player, ask, check_score, new_table, state_of
+from tests.browser.play import CUB, HERE, ME, Player, ask, new_table, state_of, turns_at
 from tests.server.houses import House
-
-ROUNDS = 2
-"""Turns that everybody takes at a table for two on one device, the drafts aside."""
-
-
-def test_a_game_of_lone_wolves(browser: Browser, house: House) -> None:
-    with visit(browser, house.address) as page:
-        table = new_table(page, "lone-wolves", ME, HERE, options={"board": "advanced", "seed": 4})
-        page.goto(f"/table/{table}")
-        player = Player(page, "lone-wolves")
-        player.finish()
-        check_score(player, table)
-
-
-def test_a_game_of_the_wolves(browser: Browser, house: House) -> None:
-    """The more bots, the fewer turns of one's own to the end."""
-    with visit(browser, house.address) as page:
-        table = new_table(page, "the-wolves", ME, CUB, CUB, CUB, CUB, options={"seed": 4})
-        page.goto(f"/table/{table}")
-        player = Player(page, "the-wolves")
-        player.finish()
-        check_score(player, table)
 
 
 def test_two_play_the_wolves_on_one_device(browser: Browser, house: House) -> None:
@@ -36,7 +14,7 @@ def test_two_play_the_wolves_on_one_device(browser: Browser, house: House) -> No
         table = new_table(page, "the-wolves", ME, HERE, CUB, options={"seed": 4})
         page.goto(f"/table/{table}")
         player = Player(page, "the-wolves")
-        while state_of(page, table)["position"]["view"]["turns"] < ROUNDS * 3:
+        while turns_at(page, table) < 3:
             player.step()
         events = ask(page, f"/api/tables/{table}/events", after=0)["events"]
         assert {each["seat"] for each in events if each["kind"] == "played"} == {0, 1, 2}

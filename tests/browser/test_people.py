@@ -16,8 +16,8 @@ from tests.browser.play import (
     OPEN,
     Player,
     check_score,
-    finish_together,
     new_table,
+    play_together,
     state_of,
 )
 from tests.server.houses import House
@@ -96,7 +96,7 @@ def test_two_people_play_and_neither_gets_the_cards_of_the_other(
         people = [Player(page, "lone-wolves"), Player(other, "lone-wolves", seed=8)]
         traffic = [Traffic(page), Traffic(other)]
         table = met(page, other)
-        finish_together(*people)
+        play_together(*people)
         check_hidden(traffic)
         for player in people:
             check_score(player, table)
@@ -108,9 +108,14 @@ def test_two_people_play_the_wolves_among_bots(browser: Browser, house: House) -
         table = new_table(page, "the-wolves", ME, OPEN, CUB, CUB, CUB, options={"seed": 4})
         page.goto(f"/table/{table}")
         join(page, other)
-        finish_together(*people)
-        for player in people:
-            check_score(player, table)
+        play_together(*people, until=lambda: everybody_has_played(page, table))
+        agree(page, other, table)
+
+
+def everybody_has_played(page: Page, table: str) -> bool:
+    """Each of five has had a turn, and now it is for one of two people to decide."""
+    position = state_of(page, table)["position"]
+    return bool(position["view"]["turns"] >= 5 and position["to_decide"] in (0, 1))
 
 
 DEDUCED = re.compile(r'"(?:knew|knows)":\{[^}]*\}')

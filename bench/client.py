@@ -30,7 +30,7 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking",
 VISITS = 5
 """Times are medians of so many first visits."""
 PAN_SECONDS = 4
-WALK_FRAMES = 240
+WALK_FRAMES, WALK_SECONDS = 240, 180
 ME: Data = {"kind": "me"}
 MOST_INTERACTIVE_S = 2.0
 MOST_FIRST_LOAD_KB = 250
@@ -48,15 +48,17 @@ WATCH = """(signs) => {
   requestAnimationFrame(look);
 }"""
 """When something is first there, in milliseconds since the navigation began."""
-WALKS = """(most) => new Promise((done) => {
+WALKS = """([most, seconds]) => new Promise((done, fail) => {
   const gaps = [];
+  const end = performance.now() + 1000 * seconds;
   let last = null;
   const step = (now) => {
-    const walks = document.querySelector('.flight') !== null;
+    const walks = document.querySelector('[data-flight]') !== null;
     if (walks && last !== null) gaps.push(now - last);
     last = walks ? now : null;
-    if (gaps.length < most) requestAnimationFrame(step);
-    else done(gaps);
+    if (gaps.length >= most) done(gaps);
+    else if (now < end) requestAnimationFrame(step);
+    else fail(new Error(`wolves walked for ${gaps.length} frames in ${seconds} s`));
   };
   requestAnimationFrame(step);
 })"""
@@ -186,7 +188,7 @@ def walks(browser: Browser, address: str, slower: float) -> Data:
     """Frames a second while wolves walk over the map of five bots."""
     with visiting(browser, address, slower) as page:
         page.goto(new_table(page))
-        return rate(page.evaluate(WALKS, WALK_FRAMES))
+        return rate(page.evaluate(WALKS, [WALK_FRAMES, WALK_SECONDS]))
 
 
 def rate(gaps: list[float]) -> Data:

@@ -34,8 +34,9 @@ PATIENCE = timedelta(hours=24)
 """A way by which nothing arrives for so long is off, and its owner is told."""
 NO_LONGER = timedelta(hours=48)
 """What failed so long ago was another time: a message is tried again more often than that."""
-MOST_AT_ONCE = 2
-"""Messages of one person under way from one process: a slow service holds up nobody else."""
+MOST_AT_ONCE = 3
+"""Messages of one person under way from one process: one by each kind of way need not wait for each
+other, and slow services hold up nobody else."""
 
 
 class ByWay(BaseModel):

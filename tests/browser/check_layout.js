@@ -99,7 +99,7 @@
 
   // -- broken words
   const lines = (range) => new Set([...range.getClientRects()].filter((each) => each.width > 0.5).map((each) => Math.round(each.bottom)));
-  for (const node of rules.still ? new Set(texts.map((each) => each.node)) : []) {
+  for (const node of new Set(texts.map((each) => each.node))) {
     if (matches(node.parentElement, rules.mayBeCut) || named(node.data)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -157,7 +157,7 @@
       }
     }
   };
-  const drawings = [...(rules.still ? root.querySelectorAll('svg') : [])].filter((each) => shown(each) && !each.parentElement.closest('svg') && !matches(each, rules.layered)).map((element) => {
+  const drawings = [...root.querySelectorAll('svg')].filter((each) => shown(each) && !each.parentElement.closest('svg') && !matches(each, rules.layered)).map((element) => {
     const rect = box(element.getBoundingClientRect());
     return { element, text: element.parentElement.textContent, rect, ...seen(element, rect) };
   });

@@ -24,10 +24,13 @@ RULES = {
     # lists that have no end, and rows of as many seats as there are
     "mayScroll": [".phone > ul", ".strips", "[data-may-scroll]"],
     "mayScrollDown": ["ol.log", ".more", "dialog .body"],
-    # drawings made of several, one over the other: tiles and their backs, cards in a row
+    # drawings made of several, one over the other, or behind all: tiles and their backs, cards
     "layered": [
         ".field",
         ".sky",
+        ".hero > svg",
+        ".fan",
+        ".moon",
         ".tiles",
         ".art .shadow",
         ".slots .laid",

@@ -252,6 +252,11 @@ def order(page: Page, table: str, **command: Any) -> Any:
     return ask(page, f"/api/tables/{table}/orders", body)
 
 
+def at_rest(page: Page, seq: int) -> None:
+    """The page has come along, and asks nothing more of what is about to be past."""
+    expect(page.locator(f".frame[data-seq='{seq}'][data-busy='false']")).to_be_visible()
+
+
 def state_of(page: Page, table: str, **query: Any) -> Data:
     state: Data = ask(page, f"/api/tables/{table}", **query)
     return state

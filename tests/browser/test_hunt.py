@@ -10,7 +10,7 @@ from sqlalchemy import Engine, create_engine
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import overflow, visit
 from tests.browser.patience import arrive, expect
-from tests.browser.play import ask, order, state_of
+from tests.browser.play import ask, at_rest, order, state_of
 from tests.browser.test_puzzles import serious, speak
 from tests.server.houses import House
 from wolfmoon.server.dealing import first_game
@@ -45,11 +45,6 @@ def begin(page: Page, game: str = GAME) -> str:
     page.get_by_role("button", name="Begin the hunt").click()
     arrive(page, "**/table/*")
     return page.url.rpartition("/")[2]
-
-
-def at_rest(page: Page, seq: int) -> None:
-    """The page has come along, and asks nothing more of what is about to be past."""
-    expect(page.locator(f".frame[data-seq='{seq}'][data-busy='false']")).to_be_visible()
 
 
 def decided(page: Page, table: str, which: int, most: int = 100) -> list[str]:

@@ -8,11 +8,13 @@ from playwright.sync_api import Browser, Page
 from tests.browser.layout import FRAMES, Size, wrong
 from tests.browser.pages import visit
 from tests.browser.patience import expect, patiently
-from tests.browser.play import HERE, ME, Data, ask, order, state_of
+from tests.browser.play import HERE, MAIN, ME, Data, ask, order, state_of
+from tests.browser.pupil import Mouse
 from tests.browser.tables import Tables
 from tests.browser.test_access import AXE, CHECK, EVERYTHING
 from tests.server.houses import House
 from wolfmoon.hints.wording import sentence, step_sentence
+from wolfmoon.lessons import find
 
 SHELF = "[data-shelf=hint]"
 HINT = "document.querySelector('[data-lantern], [data-shelf]')"
@@ -214,6 +216,39 @@ def test_the_tutor_says_once_what_a_turn_gives_up_and_stops_nobody(
         before = state_of(page, table)["position"]["step"]
         page.locator("[data-actions] .go").click()
         patiently(page, lambda _: _moved(page, table, before))
+
+
+def test_the_tutor_judges_a_whole_turn_of_the_wolves_and_shows_both(
+    browser: Browser, house: House
+) -> None:
+    """One action was taken: with the next one the turn is whole, though it is not over yet."""
+    with (
+        visit(browser, house.address, tutor=True) as page,
+        visit(browser, house.address) as other,
+    ):
+        table = Tables(page, other).id("wolves-3 newcomer")
+        line = ["howl A10", "pay bonus+bonus"]
+        body = {"seat": state_of(page, table)["seat"], "line": line}
+        verdict = ask(page, f"/api/tables/{table}/verdict", body)
+        assert verdict["warns"] and verdict["label"] == "blunder"
+        page.goto(f"/table/{table}")
+        note, mouse = page.locator("[data-tutor]"), Mouse(page, find("the-wolves.howl"))
+        for decision in line:
+            expect(note).to_have_count(0)
+            mouse.decide(decision)
+        expect(note).to_contain_text("points of win share")
+        expect(page.locator(MAIN)).to_be_enabled()
+        note.get_by_role("button", name="See why").click()
+        why, names = page.locator("[data-shelf=tutor]"), names_at(page, table)
+        with_this = {"claims": verdict["with_this"], "steps": []}
+        check_words(why.locator("[data-with-this]"), with_this, names)
+        better = {"claims": verdict["gives_up"], "steps": verdict["better"]}
+        check_words(why.locator("[data-better]"), better, names)
+        trails = page.locator("[data-mark=trail]")  # while something is chosen, only ways are drawn
+        expect(trails).not_to_have_count(0)
+        assert serious(page) == []
+        note.get_by_role("button", name="Hide").click()
+        expect(trails).to_have_count(0)
 
 
 def _moved(page: Page, table: str, before: int) -> None:

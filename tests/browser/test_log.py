@@ -1,12 +1,11 @@
-"""The log: its lines and the places they speak of light each other, and the newest is in sight."""
+"""The log: its lines and the places they speak of light each other."""
 
 import re
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
-from tests.browser.patience import expect, until
-from tests.browser.play import order, state_of
+from tests.browser.patience import expect
 from tests.browser.tables import Tables
 from tests.server.houses import House
 from wolfmoon.games.lone_wolves.forms.names import LAND_NAMES
@@ -51,37 +50,3 @@ def test_a_line_of_the_log_and_its_land_light_each_other(browser: Browser, house
         expect(page.locator(".pointed.ring")).to_have_count(0)
         land.hover()
         expect(page.locator("ol.log p.lit").filter(has_text=spoken[0]).first).to_be_visible()
-
-
-TOP = "(log) => log.scrollTop"
-
-
-def test_the_log_follows_the_newest_line_unless_one_reads_on(
-    browser: Browser, house: House
-) -> None:
-    with visit(browser, house.address) as page, visit(browser, house.address) as other:
-        table = Tables(page, other).id("wolves-3 recap")
-        page.goto(f"/table/{table}")
-        log = page.locator("ol.log")
-        newest = log.locator("p.turn").first
-        expect(newest).to_be_visible()
-        for down, follows in ((30, True), ("log.clientHeight + 20", False)):
-            log.evaluate(f"(log) => (log.scrollTop = {down})")
-            assert log.evaluate(TOP) > 0, "there is nothing to scroll to"
-            before = newest.text_content()
-            another_round(page, table)
-            expect(newest).not_to_have_text(str(before))
-            assert (log.evaluate(TOP) == 0) is follows
-
-
-def another_round(page: Page, table: str) -> None:
-    """Decide anything, until the others have played and it is one's own turn again."""
-
-    def mine() -> bool:
-        return bool(state_of(page, table)["table"]["to_decide"] == seat)
-
-    seat = state_of(page, table)["seat"]
-    while mine():
-        offer = [str(each["text"]) for each in state_of(page, table)["position"]["offer"]]
-        order(page, table, do="play", seat=seat, line=["end" if "end" in offer else offer[0]])
-    until(page, mine)

@@ -1,7 +1,7 @@
 # Every target sets up what it needs: python3, make and package registries are all it assumes.
 PYTHON ?= python3
-# Many tests wait for servers and browsers, so three processes for each core are quickest.
-PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1))')
+# Many tests wait for servers and browsers, so two processes more than there are cores are quickest.
+PROCESSES ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 # Tests start hundreds of Python processes: each would compile all packages anew.
 unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv

@@ -134,9 +134,9 @@ def test_a_task_has_its_errand_done(desk: TaskTables) -> None:
 
 
 def test_a_task_for_which_there_is_no_process_waits_untried(desk: TaskTables) -> None:
-    desk.put("a", kind=THINKING, person=desk.person)
     with desk.runner() as runner:
         holding = ask_aside(runner._errands, "bob")
+        desk.put("a", kind=THINKING, person=desk.person)
         begun = desk.task("a").run_at
         desk.wait_until(lambda: desk.task("a").run_at > begun)
         assert desk.effects() == []

@@ -22,9 +22,12 @@ afterEach(() => {
   settings.set('others', 'usual');
 });
 
-function playedOut() {
+function playedOut({ seats = [1, 1, 1], events = log } = {}) {
   const told = (date: number): Told[] => [{ what: 'moonlight', date }];
-  const moments = [4, 6, 8].map((step) => ({ seat: 1, told: told(step), options: [], position: at(step) }));
+  const moments = seats.map((seat, place) => {
+    const step = 4 + 2 * place;
+    return { seat, told: told(step), options: [], position: at(step) };
+  });
   const since: Since = { step: 2, before: at(2), moments, turns: [8], knew: null, knows: null };
   const asked: number[] = [];
   const referee = new FakeReferee(fixture('wolves-3'), {
@@ -33,18 +36,20 @@ function playedOut() {
       return Promise.resolve(since);
     },
   });
-  const board = new Board(still(at(8), { seat: 0, mine: true, events: log }), referee);
+  const board = new Board(still(at(8), { seat: 0, mine: true, events }), referee);
   const shown: [number, number][] = [];
+  const own: boolean[] = [];
   const recap = new Recap(board, {
     tempo: new Tempo(),
-    show: ({ before, after }) => {
+    show: ({ before, after, ...happening }) => {
       shown.push([before!.step, board.actual.step]);
+      own.push(happening.own);
       expect(after!.step).toBe(board.actual.step);
       return Promise.resolve();
     },
   });
   const happening: Happening = { events: [log[1]!], before: at(2), after: at(8), own: false };
-  return { board, recap, shown, asked, happening };
+  return { board, recap, shown, own, asked, happening };
 }
 
 it('what another did is shown thing by thing, the log with it, and nothing can be decided meanwhile', async () => {
@@ -137,4 +142,22 @@ it('a turn is played again from its beginning, whole; a step by hand ends that',
   await vi.runAllTimersAsync();
   await Promise.all([halted, stepped]);
   expect(recap.at).toBe(2);
+});
+
+it('what others do comes together with one’s own order where they are quick: it is played out all the same', async () => {
+  const events = [played(1, 0, 4), played(2, 1, 8)];
+  const { board, recap, shown, own, happening } = playedOut({ seats: [0, 1, 1], events });
+  const [option] = NOW.offer;
+  await board.play(option!);
+  const done = recap.direct({ ...happening, events, own: true });
+  expect([board.actual, recap.playing]).toEqual([board.ordered, true]); // what one saw oneself do stays
+  await vi.runAllTimersAsync();
+  await done;
+  expect(shown).toEqual([
+    [2, 4],
+    [4, 6],
+    [6, 8],
+  ]);
+  expect(own).toEqual([true, false, false]);
+  expect(recap.turns.map(({ seat, moments }) => [seat, moments.length])).toEqual([[1, 2]]);
 });

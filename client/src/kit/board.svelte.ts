@@ -44,6 +44,7 @@ export class Board {
   readonly #shown: Shown;
   readonly #referee: Referee | null;
   readonly #line: Line;
+  #ordered: Position | null = null;
   readonly #aheads = new Map<string, Promise<Ahead>>();
   /** Ends questions about a position that is about to be another. */
   #asked = new AbortController();
@@ -97,6 +98,11 @@ export class Board {
   /** Whether the game is only looked back on, and nothing can be decided. */
   get past(): boolean {
     return this.#shown.past || this.glance.back;
+  }
+
+  /** The game as it was drawn when something was ordered last. */
+  get ordered(): Position | null {
+    return this.#ordered;
   }
 
   get midway(): boolean {
@@ -262,6 +268,7 @@ export class Board {
     if (this.sending || !this.#referee) return false;
     this.sending = true;
     this.refused = null;
+    this.#ordered = this.position;
     this.#asked.abort();
     try {
       this.refused = await give(this.#referee);

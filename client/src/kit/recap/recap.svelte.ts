@@ -9,6 +9,7 @@ import type { Director, Happening } from '$kit/shown';
 import { announcer } from '$lib/announce.svelte';
 import { quietly } from '$lib/attempt.svelte';
 import type { Event, Moment, Position, Since } from '$lib/protocol';
+import { last } from '$lib/sure';
 import { Tempo } from './tempo.svelte';
 import { joined, sinceStep, turnsIn, within, type PastTurn } from './turns';
 import { captionOf, entryOf } from './words';
@@ -96,9 +97,9 @@ export class Recap {
     const { now } = this.board;
     if (this.#asking || this.playing || now.step <= this.from || now.outcome) return;
     const part = within(this.#known, this.from, Infinity);
-    const last = part?.moments.at(-1)?.position.step ?? this.from;
-    if (part && last >= now.step && (!whole || this.#known?.step === this.from)) return;
-    const asked = this.board.since(whole || !part ? this.from : last);
+    const reached = part?.moments.at(-1)?.position.step ?? this.from;
+    if (part && reached >= now.step && (!whole || this.#known?.step === this.from)) return;
+    const asked = this.board.since(whole || !part ? this.from : reached);
     if (!asked) return;
     this.#asking = true;
     const found = await asked.catch(quietly);
@@ -125,21 +126,30 @@ export class Recap {
     this.#justCame = false;
     if (events.some((event) => event.kind === 'undone')) this.#known = null;
     if (!before || !after || !this.#isPlayedOut(happening)) return this.#means.show(happening);
-    this.#begin(before);
+    this.#begin((happening.own && this.board.ordered) || before);
     try {
       const part = await this.#learn(before.step, after.step);
-      if (part) await this.#go(part.moments);
-      else await this.#means.show(happening);
-      if (part) await this.tempo.hold();
+      if (!part) return await this.#means.show(happening);
+      const mine = happening.own ? leading(part.moments, this.board.seat) : [];
+      if (mine.length > 0) await this.#showOwn(before, mine);
+      await this.#go(part.moments.slice(mine.length));
+      await this.tempo.hold();
     } finally {
       this.#end();
     }
   };
 
-  #isPlayedOut({ events, before, after, own }: Happening): boolean {
+  #isPlayedOut({ events, before, after }: Happening): boolean {
     const theirs = events.some((event) => event.kind === 'played' && event.seat !== this.board.seat);
     const onwards = (after?.step ?? 0) > (before?.step ?? 0);
-    return theirs && !own && onwards && this.tempo.factor > 0 && !document.hidden;
+    return theirs && onwards && this.tempo.factor > 0 && !document.hidden;
+  }
+
+  /** What others did at once may come together with what one ordered oneself. */
+  async #showOwn(before: Position, mine: readonly Moment[]): Promise<void> {
+    const after = last(mine).position;
+    this.board.glance.show(after);
+    await this.#means.show({ events: mine.map(entryOf), before, after, own: true });
   }
 
   #begin(before: Position): void {
@@ -279,6 +289,12 @@ export class Recap {
     const next = this.steps[at];
     if (next && !this.repeating) announcer.say(captionOf(next, this.board));
   }
+}
+
+/** What a seat did before anybody else did something. */
+function leading(moments: readonly Moment[], seat: number | null): readonly Moment[] {
+  const first = moments.findIndex((each) => each.seat !== seat);
+  return first < 0 ? moments : moments.slice(0, first);
 }
 
 /** How many steps the turn of one of them has. */

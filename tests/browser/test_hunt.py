@@ -48,17 +48,21 @@ def begin(page: Page, game: str = GAME) -> str:
 
 
 def decided(page: Page, table: str, which: int, most: int = 100) -> list[str]:
-    """Take the same option so often, or until the end; what was decided, as the log tells it."""
+    """Take the same option so often, or until the end; what was decided, as the log tells it.
+
+    Beside a page of the table: what that asks about a position would be answered after it.
+    """
+    page.goto("about:blank")
     state = state_of(page, table)
     (seat,) = [each["seat"] for each in state["table"]["seats"] if each["yours"]]
     while state["table"]["status"] == "playing" and (most or state["table"]["to_decide"] != seat):
         if state["table"]["to_decide"] == seat:
-            at_rest(page, state["seq"])
             line = [state["position"]["offer"][which]["text"]]
             state, most = order(page, table, do="play", seat=seat, line=line)["state"], most - 1
         else:
             page.wait_for_timeout(PAUSE)
             state = state_of(page, table)
+    page.goto(f"/table/{table}")
     at_rest(page, state["seq"])
     page.get_by_role("button", name="Log").click()
     lines = page.locator("ol.log li")
@@ -142,7 +146,9 @@ def test_nothing_of_tomorrow_is_in_anything_that_a_page_receives(
     tomorrow = today() + timedelta(days=1)
     with visit(browser, house.address) as page:
         found = Received(page)
-        decided(page, begin(page), 0, 1)
+        table = begin(page)
+        found.read()
+        decided(page, table, 0, 1)
         found.read()
         for path in ("/", path_of(), path_of("the-wolves")):
             page.goto(path)

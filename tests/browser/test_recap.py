@@ -47,7 +47,12 @@ def end_turn(page: Page, table: str) -> Any:
     page.keyboard.press("e")
     page.locator(MAIN).click()
     step, seat = position["step"] + 1, position["to_decide"]
-    until(page, lambda: state_of(page, table)["table"]["to_decide"] == seat)
+
+    def is_back() -> bool:
+        now = state_of(page, table)["position"]
+        return bool(now["step"] > step and now["to_decide"] == seat)
+
+    until(page, is_back)
     return ask(page, f"/api/tables/{table}/since", step=step, seat=seat)["moments"]
 
 

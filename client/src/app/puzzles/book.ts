@@ -36,6 +36,11 @@ export function goalOf({ goal }: Pick<PuzzleInfo, 'goal'>): string {
   return goal.map(partOf).join(' ');
 }
 
+/** Of which game it is, of what kind, and how hard. */
+export function factsOf({ game, words, rating }: PuzzleInfo): string {
+  return t('puzzles-facts', { game: t(`game-${game}`), kind: t(words), rating: rating.value });
+}
+
 /** The half of the interval that a rating lies in. */
 export function doubt({ deviation }: PuzzleStrength): number {
   return SURE * deviation;

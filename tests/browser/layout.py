@@ -16,7 +16,16 @@ NAME, HOST = "Mondschein Nachtwaldwolf", "Sternenlicht Wolfsgeheul"
 """Names as long as names get; where there is no room for them, they may be cut. Others may not."""
 RULES = {
     # what may lie over the rest for a while
-    "floating": [".notice", ".tip", ".tag", ".toast", ".sheet.open", ".drawer", "form > footer"],
+    "floating": [
+        ".notice",
+        ".tip",
+        ".tag",
+        ".toast",
+        ".sheet.open",
+        ".drawer",
+        ".thumb",
+        "form > footer",
+    ],
     # what a screen is divided into
     "parts": [".field", ".lands", ".shelf", ".bar", ".below", ".strips", ".me", ".others"],
     # what people called a table

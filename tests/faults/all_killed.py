@@ -22,9 +22,10 @@ from uuid import uuid4
 from sqlalchemy import func, select
 
 from tests.faults.checks import Found, check_kept
-from tests.faults.forge import ForgedHouse, Forked, forging
 from tests.faults.people import PATIENCE, Company, Ledger, Listener
 from tests.server.databases import Postgres, postgres
+from tests.server.forge import Forked, forge
+from tests.server.houses import House
 from wolfmoon.server.store.database import connect, url_of
 from wolfmoon.server.store.schema import events
 
@@ -34,13 +35,12 @@ OPTIONS = ("--log", "error")
 class Town:
     """All processes that are needed to play, each of which may be killed."""
 
-    def __init__(self, pg: Postgres, folder: Path, new: type[ForgedHouse]) -> None:
+    def __init__(self, pg: Postgres, folder: Path) -> None:
         self.pg = pg
         self.folder = folder
-        self.new = new
         self.database = pg.new_database()
         self.engine = connect(url_of(self.database, folder))
-        self.houses = [new(self.database, folder, *OPTIONS) for _ in range(2)]
+        self.houses = [House(self.database, folder, *OPTIONS) for _ in range(2)]
         self.worker = self.new_worker()
         self.killed: Counter[str] = Counter()
 
@@ -51,7 +51,8 @@ class Town:
     def new_worker(self) -> Forked:
         given = ["--database", self.database, "--processes", "1", "--lease-seconds", "1"]
         log = self.folder / f"worker-{uuid4().hex[:6]}.log"
-        worker = self.new.forge.start(["worker", *given, *OPTIONS], log)
+        worker = forge().start(["worker", *given, *OPTIONS], log)
+        assert worker.stdout is not None
         assert b"at work" in worker.stdout.readline(), log.read_text()
         return worker
 
@@ -61,7 +62,7 @@ class Town:
         if number < 2:
             self.houses[number].kill()
             port = self.houses[number].port
-            self.houses[number] = self.new(self.database, self.folder, *OPTIONS, port=port)
+            self.houses[number] = House(self.database, self.folder, *OPTIONS, port=port)
         elif number == 2:
             self.end_worker()
             self.worker = self.new_worker()
@@ -72,6 +73,7 @@ class Town:
     def end_worker(self) -> None:
         self.worker.kill()
         self.worker.wait(60)
+        assert self.worker.stdout is not None
         self.worker.stdout.close()
 
     def plays_on(self, company: Company) -> bool:
@@ -140,12 +142,11 @@ def torment(
     games: int,
     parties: int,
     most: int,
-    new: type[ForgedHouse],
     seed: int = 1,
     kills: int = 10_000,
 ) -> tuple[Ledger, Found, Counter[str]]:
     """Kill everything in turn, so many times at most, until all games are over."""
-    town, ledger, chance = Town(pg, folder, new), Ledger(), random.Random(seed)
+    town, ledger, chance = Town(pg, folder), Ledger(), random.Random(seed)
     each = -(-games // parties)
     company = Company(town.addresses, ledger, parties, seed, games=each, most=most)
     with ExitStack() as stack:
@@ -177,8 +178,7 @@ def main() -> None:
     wanted, begun = parser.parse_args(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder, postgres() as pg:
         numbers = (wanted.games, wanted.parties, wanted.decisions)
-        with forging() as new:
-            ledger, found, killed = torment(pg, Path(folder), *numbers, new, wanted.seed)
+        ledger, found, killed = torment(pg, Path(folder), *numbers, wanted.seed)
     print(f"{found.finished} games over, {len(ledger.acknowledged)} orders acknowledged, 0 lost")
     print(f"killed: {', '.join(f'{name} {times} times' for name, times in killed.items())}")
     print(f"{ledger.broken} requests without an answer, {ledger.away} answered 503")

@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.faults.attack_headers import raw
 from tests.faults.attacking import USUAL, Attack
-from tests.server.houses import House
+from tests.server.houses import House, OwnHouse
 
 ADDRESSES = [f"127.0.0.{number}" for number in range(66, 72)]
 OF_EACH = 220
@@ -18,7 +18,7 @@ BEGUN = (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-", IMPORT, IMPORT + b"\r\n1")
 DRIP_SECONDS = 1.0
 
 
-class Cramped(House):
+class Cramped(OwnHouse):
     """A server that may open no more files than many systems let one."""
 
     prefix = ("sh", "-c", f'ulimit -n {DESCRIPTORS} && exec "$@"', "sh")

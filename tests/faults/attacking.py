@@ -18,7 +18,7 @@ import httpx
 import numpy as np
 import psutil
 
-from tests.server.houses import House, Person
+from tests.server.houses import House, OwnHouse, Person
 
 MEGABYTE = 1 << 20
 HOME = "10.9.9.9"
@@ -39,7 +39,8 @@ class Attack:
     """What came of it when nothing stood against it."""
     options: ClassVar[tuple[str, ...]] = (*USUAL, "--proxied")
     """Of the server; behind a "proxy" a header says whom a request comes from."""
-    house: ClassVar[type[House]] = House
+    house: ClassVar[type[House]] = OwnHouse
+    """How it is started: one that was forked would grow by what it shares with its forge."""
     most_p99: ClassVar[float] = 0.5
     """Seconds that the honest visitor waits in 99 of 100 cases, on a machine with nothing else."""
     most_megabytes: ClassVar[int] = 20

@@ -41,7 +41,6 @@ def postgres_away(
     times: int,
     parties: int,
     seed: int = 1,
-    new: type[House] = House,
 ) -> Ledger:
     """Stop and start PostgreSQL under a server; what was sent and acknowledged."""
     chance, database = random.Random(seed), pg.new_database()
@@ -50,7 +49,7 @@ def postgres_away(
         pg.stop(chance.choice(ENDS))
         assert house.visitor().refused("GET", "/health")["status"] == 503
 
-    return went_away(new(database, folder, *OPTIONS), times, parties, away, lambda _: pg.start())
+    return went_away(House(database, folder, *OPTIONS), times, parties, away, lambda _: pg.start())
 
 
 def postgres_frozen(
@@ -58,7 +57,6 @@ def postgres_frozen(
     folder: Path,
     times: int,
     parties: int,
-    new: type[House] = House,
     slow: Callable[[], float] = lambda: 1.0,
 ) -> Ledger:
     """Freeze PostgreSQL under a server and let it go on; what was sent and acknowledged.
@@ -84,7 +82,7 @@ def postgres_frozen(
         assert threads[-1] <= threads[0] + MOST_MORE_THREADS, threads
 
     try:
-        return went_away(new(pg.new_database(), folder, *OPTIONS), times, parties, away, back)
+        return went_away(House(pg.new_database(), folder, *OPTIONS), times, parties, away, back)
     finally:
         pg.thaw()
 
@@ -127,7 +125,7 @@ def refusals(house: House, table: AtTable, order: dict[str, Any]) -> list[float]
         return [each.result() for each in asked]
 
 
-def disk_full(folder: Path, times: int, parties: int, new: type[House] = House) -> Ledger:
+def disk_full(folder: Path, times: int, parties: int) -> Ledger:
     """Let a server write nothing beyond a page of any file; what was sent and acknowledged."""
 
     def away(house: House) -> None:
@@ -138,7 +136,7 @@ def disk_full(folder: Path, times: int, parties: int, new: type[House] = House) 
         assert house.visitor().refused("GET", "/health")["status"] == 503
         _limit_files(house, resource.RLIM_INFINITY)
 
-    return went_away(new(None, folder, *OPTIONS), times, parties, away, back)
+    return went_away(House(None, folder, *OPTIONS), times, parties, away, back)
 
 
 def _limit_files(house: House, most: int) -> None:

@@ -22,7 +22,6 @@ from typing import Any
 import httpx
 from sqlalchemy import Engine, select
 
-from tests.faults.forge import forging
 from tests.faults.inbox import WAYS, Came, Inbox
 from tests.faults.storms import asked, places
 from tests.server.houses import AtTable, House, Person
@@ -160,7 +159,6 @@ def torment(
     kills: int,
     parties: int,
     seed: int,
-    new: type[House],
     calm: int = CALM_TURNS,
 ) -> Report:
     """Kill servers again and again, and check that everyone was told."""
@@ -168,7 +166,7 @@ def torment(
     with Web() as web, Post() as post:
         inbox = Inbox(web, post)
         options = (*OPTIONS, *inbox.options)
-        houses = [new(database, folder, *options) for _ in range(2 if database else 1)]
+        houses = [House(database, folder, *options) for _ in range(2 if database else 1)]
         addresses = [house.address for house in houses]
         company = [Party(n, addresses, inbox, seed) for n in range(parties)]
         for party in company:
@@ -181,7 +179,7 @@ def torment(
             time.sleep(chance.uniform(0, 1.0))
             which = chance.randrange(len(houses))
             houses[which].kill()
-            houses[which] = new(database, folder, *options, port=houses[which].port)
+            houses[which] = House(database, folder, *options, port=houses[which].port)
         before = [party.turns for party in company]
         _wait(company, lambda: all(p.turns > b for p, b in zip(company, before, strict=True)))
         for party in company:
@@ -266,9 +264,8 @@ def main() -> None:
     wanted = asked(kills=200, parties=3)
     for place in places(wanted):
         begun = time.monotonic()
-        with forging() as new:
-            given = (wanted.kills, wanted.parties, wanted.seed, new)
-            report = torment(place.database, place.folder, *given)
+        given = (wanted.kills, wanted.parties, wanted.seed)
+        report = torment(place.database, place.folder, *given)
         calm, stormy = quantile(report.calm, 0.95), quantile(report.stormy, 0.95)
         repeats = ", ".join(f"{count} by {way}" for way, count in report.repeats.items())
         print(

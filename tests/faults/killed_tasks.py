@@ -15,7 +15,6 @@ from pathlib import Path
 from sqlalchemy import select
 
 from tests.faults.checks import check_kept
-from tests.faults.forge import forging
 from tests.faults.people import Company, Ledger
 from tests.faults.storms import asked, places
 from tests.server.houses import House
@@ -26,20 +25,26 @@ NOTING = "tests.server_tasks.noting"
 OPTIONS = ("--log", "warning", "--lease-seconds", "1")
 
 
+class Noting(House):
+    """A server that puts a task for every decision, and knows the tests' kinds of tasks."""
+
+    forge = NOTING
+
+
 def torment(
-    database: str | None, folder: Path, kills: int, parties: int, seed: int, new: type[House]
+    database: str | None, folder: Path, kills: int, parties: int, seed: int
 ) -> tuple[int, int]:
     """Kill servers again and again; how many tasks were done, and how many begun twice or more."""
     address = database or f"sqlite:///{folder / 'wolfmoon.sqlite3'}"
     ledger, chance, desk = Ledger(), random.Random(seed), TaskTables(address)
-    houses = [new(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
+    houses = [Noting(database, folder, *OPTIONS) for _ in range(2 if database else 1)]
     with Company([house.address for house in houses], ledger, parties, seed):
         for _ in range(kills):
             ledger.wait_for_more()
             time.sleep(chance.uniform(0, 1.0))
             which = chance.randrange(len(houses))
             houses[which].kill()
-            houses[which] = new(database, folder, *OPTIONS, port=houses[which].port)
+            houses[which] = Noting(database, folder, *OPTIONS, port=houses[which].port)
         ledger.wait_for_more(parties)
     desk.wait_for_all()
     for house in houses:
@@ -68,9 +73,8 @@ def main() -> None:
     wanted = asked(kills=200, parties=2)
     for place in places(wanted):
         begun = time.monotonic()
-        with forging(NOTING) as new:
-            given = (wanted.kills, wanted.parties, wanted.seed, new)
-            count, again = torment(place.database, place.folder, *given)
+        given = (wanted.kills, wanted.parties, wanted.seed)
+        count, again = torment(place.database, place.folder, *given)
         seconds = time.monotonic() - begun
         print(f"{place.kind}: {wanted.kills} kills, {count} tasks done once, {again} begun again")
         print(f"  after a kill, 0 lost, 0 done twice ({seconds:.0f} s)", flush=True)

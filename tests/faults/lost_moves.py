@@ -14,7 +14,6 @@ import time
 from pathlib import Path
 
 from tests.faults.checks import Found, check_kept
-from tests.faults.forge import forging
 from tests.faults.people import Company, Ledger
 from tests.faults.storms import asked, places
 from tests.server.houses import House
@@ -24,16 +23,11 @@ IN_THE_MIDDLE = 0.75
 
 
 def torment(
-    database: str | None,
-    folder: Path,
-    kills: int,
-    parties: int = 2,
-    seed: int = 1,
-    new: type[House] = House,
+    database: str | None, folder: Path, kills: int, parties: int = 2, seed: int = 1
 ) -> tuple[Ledger, Found]:
     """Kill the server of some parties again and again; what was sent, and what is kept."""
     ledger, chance = Ledger(), random.Random(seed)
-    house = new(database, folder, "--log", "warning")
+    house = House(database, folder, "--log", "warning")
     with Company([house.address], ledger, parties, seed):
         for _ in range(kills):
             ledger.wait_for_more()
@@ -43,7 +37,7 @@ def torment(
                 time.sleep(chance.uniform(0, 0.05))
             house.kill()
             check_kept(database, folder, ledger, all_=False)
-            house = new(database, folder, "--log", "warning", port=house.port)
+            house = House(database, folder, "--log", "warning", port=house.port)
         ledger.wait_for_more(parties)
     found = check_kept(database, folder, ledger)
     house.stop()
@@ -54,11 +48,10 @@ def main() -> None:
     """Torment a server on each database."""
     wanted = asked(kills=200, parties=4)
     for place in places(wanted):
-        with forging() as new:
-            begun = time.monotonic()
-            given = (wanted.kills, wanted.parties, wanted.seed, new)
-            ledger, found = torment(place.database, place.folder, *given)
-            told(place.kind, wanted.kills, ledger, found, time.monotonic() - begun)
+        begun = time.monotonic()
+        given = (wanted.kills, wanted.parties, wanted.seed)
+        ledger, found = torment(place.database, place.folder, *given)
+        told(place.kind, wanted.kills, ledger, found, time.monotonic() - begun)
 
 
 def told(kind: str, kills: int, ledger: Ledger, found: Found, seconds: float) -> None:

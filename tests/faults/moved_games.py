@@ -65,13 +65,11 @@ def run(*arguments: str, code: int = 0) -> str:
     return result.output
 
 
-def beside_a_server(
-    database: str | None, folder: Path, times: int, parties: int = 2, new: type[House] = House
-) -> Ledger:
+def beside_a_server(database: str | None, folder: Path, times: int, parties: int = 2) -> Ledger:
     """Back up and try to move a database while people play; then stop the server, and move it."""
     ledger, url = Ledger(), database or f"sqlite:///{folder / 'wolfmoon.sqlite3'}"
     where = ["--database", database] if database else ["--data", str(folder)]
-    with new(database, folder, "--log", "error") as house, ExitStack() as people:
+    with House(database, folder, "--log", "error") as house, ExitStack() as people:
         people.enter_context(Company([house.address], ledger, parties))
         for number in range(times):
             ledger.wait_for_more(2 * parties)

@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.faults.checks import check_kept
 from tests.faults.people import Company, Ledger, Listener
 from tests.faults.storms import asked, places
-from tests.server.houses import House
+from tests.server.houses import House, OwnHouse
 
 PROMISED_SECONDS = 5.0
 
@@ -25,7 +25,7 @@ def restarted(
     restarts: int,
     parties: int = 2,
     seed: int = 1,
-    new: type[House] = House,
+    new: type[House] = OwnHouse,
 ) -> Ledger:
     """Restart the server of some parties again and again; what was sent and acknowledged."""
     ledger, house = Ledger(), new(database, folder, "--log", "warning")

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import House
+from tests.server.houses import OwnHouse
 
 STOPPED = "Stopped. All games are kept."
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_that_is_stopped_says_so_and_is_content(tmp_path: Path, number: int) -> None:
-    with House(None, tmp_path) as house:
+    with OwnHouse(None, tmp_path) as house:
         house.process.send_signal(number)
         told = house.process.communicate(timeout=60)[0].decode()
         assert house.process.returncode == 0

@@ -24,13 +24,18 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 @pytest.fixture(scope="session", params=KINDS)
-def house(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[House]:
-    """A server process with a database of its own."""
+def house(request: pytest.FixtureRequest) -> House:
+    """A server process with a database of its own; both live on as tests turn to the other one."""
     if request.param == "postgresql":
-        yield request.getfixturevalue("pair")[0]
-        return
+        one: House = request.getfixturevalue("pair")[0]
+        return one
+    alone: House = request.getfixturevalue("alone")
+    return alone
+
+
+@pytest.fixture(scope="session")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server process with a file."""
     with House(None, tmp_path_factory.mktemp("house")) as opened:
         yield opened
 

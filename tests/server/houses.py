@@ -16,6 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forge import USUAL, Forked, forge
 from wolfmoon.server import protocol
 
 Data = dict[str, Any]
@@ -28,10 +29,10 @@ SAYING_WHO = ("authorization", "x-forwarded-for")
 
 
 class House:
-    """A process of `wolfmoon serve`."""
+    """A process of `wolfmoon serve`, forked from one that has everything loaded."""
 
-    prefix: ClassVar[tuple[str, ...]] = ()
-    """A command that starts it."""
+    forge: ClassVar[str] = USUAL
+    """The module of the forge that it comes from."""
 
     def __init__(self, database: str | None, folder: Path, *options: str, port: int = 0) -> None:
         self.database = database
@@ -46,11 +47,8 @@ class House:
         assert "http://" in line, f"ended with {self.process.wait(60)}: {self.log.read_text()}"
         self.address = line.split()[-1]
 
-    def _start(self, arguments: list[str]) -> "subprocess.Popen[bytes]":
-        command = [*self.prefix, sys.executable, "-m", "wolfmoon", *arguments]
-        with self.log.open("wb") as log:
-            environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}  # even a crash leaves a trace
-            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
+    def _start(self, arguments: list[str]) -> "Forked | subprocess.Popen[bytes]":
+        return forge(self.forge).start(arguments, self.log)
 
     @property
     def port(self) -> int:
@@ -96,6 +94,20 @@ class House:
             person.http.close()
         if self.process.poll() is None:
             self.stop()
+
+
+class OwnHouse(House):
+    """A server that is started as anyone starts it, which takes three seconds of computing."""
+
+    prefix: ClassVar[tuple[str, ...]] = ()
+    """A command that starts it."""
+    process: "subprocess.Popen[bytes]"
+
+    def _start(self, arguments: list[str]) -> "subprocess.Popen[bytes]":
+        command = [*self.prefix, sys.executable, "-m", "wolfmoon", *arguments]
+        with self.log.open("wb") as log:
+            environment = {**os.environ, "PYTHONFAULTHANDLER": "1"}  # even a crash leaves a trace
+            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment)
 
 
 class Person:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from tests.server.houses import House
+from tests.server.houses import OwnHouse
 from wolfmoon.server.connections import MOST_DESCRIPTORS, Connections
 from wolfmoon.server.doors import requests
 from wolfmoon.server.serving import FRAMES, REQUESTS, UNREAD_SECONDS, bind
@@ -256,7 +256,7 @@ def asked(connection: socket.socket) -> None:
     assert b" 200 " in connection.recv(1000)
 
 
-class Cramped(House):
+class Cramped(OwnHouse):
     """A server whose system lets it open few files, and more if it asks."""
 
     prefix = ("sh", "-c", f'ulimit -Sn {FEW_DESCRIPTORS} && exec "$@"', "sh")

@@ -8,15 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.faults import all_killed, database_away, lost_moves, moved_games, restarts
-from tests.faults.forge import ForgedHouse, forging
 from tests.server.databases import KINDS, Postgres, postgres
+from tests.server.houses import House
 from tests.slowness import slowness
-
-
-@pytest.fixture(scope="module")
-def new() -> Iterator[type[ForgedHouse]]:
-    with forging() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")
@@ -28,47 +22,41 @@ def fragile() -> Iterator[Postgres]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
-    kind: str, fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
+    kind: str, fragile: Postgres, tmp_path: Path
 ) -> None:
     database = fragile.new_database() if kind == "postgresql" else None
-    ledger, found = lost_moves.torment(database, tmp_path, kills=4, new=new)
+    ledger, found = lost_moves.torment(database, tmp_path, kills=4)
     assert found.carried >= len(ledger.acknowledged) > 4
 
 
 def test_servers_that_start_together_share_an_empty_database(
-    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
+    fragile: Postgres, tmp_path: Path
 ) -> None:
     database = fragile.new_database()
     with ThreadPoolExecutor(4) as together, ExitStack() as opened:
-        for house in list(together.map(lambda _: new(database, tmp_path), range(4))):
+        for house in list(together.map(lambda _: House(database, tmp_path), range(4))):
             opened.enter_context(house).guest()
 
 
-def test_a_restart_keeps_games_and_everyone_comes_back(
-    new: type[ForgedHouse], tmp_path: Path
-) -> None:
-    ledger = restarts.restarted(None, tmp_path, restarts=2, new=new)
+def test_a_restart_keeps_games_and_everyone_comes_back(tmp_path: Path) -> None:
+    ledger = restarts.restarted(None, tmp_path, restarts=2, new=House)
     assert len(ledger.acknowledged) >= 3 * 20
 
 
-def test_postgresql_goes_away_and_comes_back(
-    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
-) -> None:
-    ledger = database_away.postgres_away(fragile, tmp_path, times=2, parties=2, new=new)
+def test_postgresql_goes_away_and_comes_back(fragile: Postgres, tmp_path: Path) -> None:
+    ledger = database_away.postgres_away(fragile, tmp_path, times=2, parties=2)
     assert ledger.away >= 2 * 4
 
 
-def test_postgresql_says_nothing_for_a_while(
-    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
-) -> None:
-    database_away.postgres_frozen(fragile, tmp_path, times=1, parties=2, new=new, slow=slowness)
+def test_postgresql_says_nothing_for_a_while(fragile: Postgres, tmp_path: Path) -> None:
+    database_away.postgres_frozen(fragile, tmp_path, times=1, parties=2, slow=slowness)
 
 
 def test_a_server_is_known_to_run_right_after_its_database_came_back(
-    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
+    fragile: Postgres, tmp_path: Path
 ) -> None:
     database = fragile.new_database()
-    with new(database, tmp_path, "--log", "error") as house:
+    with House(database, tmp_path, "--log", "error") as house:
         house.guest()
         fragile.stop()
         fragile.start()
@@ -76,17 +64,13 @@ def test_a_server_is_known_to_run_right_after_its_database_came_back(
     assert "stop every" in told
 
 
-def test_there_is_no_more_room_on_the_disk_and_then_there_is(
-    new: type[ForgedHouse], tmp_path: Path
-) -> None:
-    ledger = database_away.disk_full(tmp_path, times=2, parties=2, new=new)
+def test_there_is_no_more_room_on_the_disk_and_then_there_is(tmp_path: Path) -> None:
+    ledger = database_away.disk_full(tmp_path, times=2, parties=2)
     assert ledger.away >= 2 * 4
 
 
-def test_everything_is_killed_and_all_games_end(
-    fragile: Postgres, new: type[ForgedHouse], tmp_path: Path
-) -> None:
+def test_everything_is_killed_and_all_games_end(fragile: Postgres, tmp_path: Path) -> None:
     """Two servers, a worker and PostgreSQL itself."""
     numbers = {"games": 3, "parties": 3, "most": 8, "kills": 4}
-    _, found, killed = all_killed.torment(fragile, tmp_path, new=new, **numbers)
+    _, found, killed = all_killed.torment(fragile, tmp_path, **numbers)
     assert found.finished == 3 and set(killed.values()) == {1}

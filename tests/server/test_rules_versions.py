@@ -15,7 +15,7 @@ import pytest
 
 import wolfmoon
 from tests import ROOT
-from tests.server.houses import AtTable, Data, House, Person, wish
+from tests.server.houses import AtTable, Data, House, OwnHouse, Person, wish
 from wolfmoon.engine.game import Game
 
 SEED = 7
@@ -26,7 +26,7 @@ RULE = "    return value_of(follow) > value_of(led), "
 CHANGED = "    return value_of(follow) < value_of(led), "
 
 
-class Interpreted(House):
+class Interpreted(OwnHouse):
     """A server whose rules are not compiled: a changed rule would take a minute."""
 
     def _start(self, arguments: list[str]) -> "subprocess.Popen[bytes]":

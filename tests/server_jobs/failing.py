@@ -36,6 +36,14 @@ class Hang(First):
             pass
 
 
+class Silent(First):
+    """Never says anything, as one that computes for ever; but leaves the processor to others."""
+
+    def decide(self, seen: Seen, stream: int) -> int:
+        while True:
+            time.sleep(60)
+
+
 class Hog(First):
     """Asks for all the memory it can get."""
 

@@ -1,9 +1,8 @@
-"""`wolfmoon worker`, but one that takes a long nap in the middle of every time-out."""
+"""A forge of workers that take a long nap in the middle of every time-out."""
 
-import sys
 import time
 
-from wolfmoon.cli import main
+from tests.server import forge
 from wolfmoon.server.jobs.rows import Job
 from wolfmoon.server.jobs.timeouts import TimeOuts
 
@@ -19,4 +18,4 @@ def do_slowly(self: TimeOuts, job: Job) -> None:
 
 if __name__ == "__main__":
     TimeOuts.do = do_slowly  # type: ignore[method-assign]
-    main(["worker", *sys.argv[1:]])
+    forge.main()

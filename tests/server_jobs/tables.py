@@ -1,9 +1,7 @@
 """Tables in a real database, made and watched without a server; and workers beside them."""
 
-import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -15,6 +13,7 @@ from uuid import uuid4
 
 from sqlalchemy import delete, insert, select, update
 
+from tests.server.forge import USUAL, Forked, forge
 from wolfmoon.server import protocol
 from wolfmoon.server.commands import Command
 from wolfmoon.server.events import Event
@@ -154,15 +153,14 @@ class Tables:
             worker.start()
             yield worker
 
-    def process(self, *options: str, module: str = "wolfmoon") -> "subprocess.Popen[bytes]":
-        """A worker in a process of its own."""
-        words = ["worker"] if module == "wolfmoon" else []
-        words += ["--database", self.database, "--processes", "1", "--lease-seconds", "1"]
-        process = subprocess.Popen(
-            [sys.executable, "-m", module, *words, *options],
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        )
+    def words(self) -> list[str]:
+        """The command of a worker."""
+        given = ("--database", self.database, "--processes", "1", "--lease-seconds", "1")
+        return ["worker", *given]
+
+    def process(self, *options: str, module: str = USUAL) -> Forked:
+        """A worker in a process of its own, from a forge."""
+        process = forge(module).start([*self.words(), *options])
         assert process.stdout is not None
         assert b"at work" in process.stdout.readline()
         return process
@@ -171,7 +169,7 @@ class Tables:
 BOT = protocol.SeatWish(kind="bot", level="random")
 
 
-def end(process: "subprocess.Popen[bytes]", how: int = signal.SIGKILL) -> None:
+def end(process: "Forked | subprocess.Popen[bytes]", how: int = signal.SIGKILL) -> None:
     """End a process."""
     process.send_signal(how)
     process.wait(timeout=20)

@@ -1,10 +1,14 @@
 """Workers that are killed: another takes over, and what they were at is done exactly once."""
 
+import os
 import signal
+import subprocess
+import sys
 import time
 
 import psutil
 
+from tests import ROOT
 from tests.server_jobs.tables import Tables, end
 from wolfmoon.server.happened import seat_of
 from wolfmoon.server.wanted import CLOCK
@@ -46,7 +50,12 @@ def test_a_time_out_fires_once_though_its_worker_dies(tables: Tables) -> None:
 
 def test_a_worker_that_is_told_to_end_puts_its_job_back(tables: Tables) -> None:
     id = tables.make("lone-wolves", "Slow", "me")
-    process = tables.process("--lease-seconds", "600")
+    words = [*tables.words(), "--lease-seconds", "600"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "wolfmoon", *words],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
     tables.wait_for_lease(id)
     time.sleep(0.2)
     end(process, signal.SIGTERM)

@@ -1,5 +1,6 @@
 """Bots, clocks and leavers at the tables of real servers, over HTTP and sockets."""
 
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -7,19 +8,25 @@ from typing import Any
 
 import pytest
 
-from tests import ROOT
+from tests.server.databases import KINDS
 from tests.server.houses import AtTable, House, hear
 from tests.server_jobs.tables import Tables, end
 from wolfmoon.server.jobs.worker import Worker
 from wolfmoon.server.protocol import Begin
 
 
-@pytest.fixture
-def house(tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server on the database of our tables, where our own bots can be found."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    with House(tables.database, tmp_path, "--processes", "1", "--bot-seconds", "5") as opened:
-        yield opened
+@pytest.fixture(scope="module", params=KINDS)
+def shared(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[House, Tables]]:
+    """A server on each kind of database, and hands of our own in it."""
+    folder: Path = tmp_path_factory.mktemp("jobs")
+    database = f"sqlite:///{folder / 'jobs.sqlite3'}"
+    if request.param == "postgresql":
+        database = request.getfixturevalue("pg").new_database()
+    options = ("--processes", "1", "--bot-seconds", "5")
+    with closing(Tables(database)) as tables, House(database, folder, *options) as house:
+        yield house, tables
 
 
 def wait_until(here: AtTable, tables: Tables, **facts: Any) -> AtTable:
@@ -33,9 +40,10 @@ def wait_until(here: AtTable, tables: Tables, **facts: Any) -> AtTable:
     [("the-wolves", ["me", "random", "random"]), ("lone-wolves", ["random", "me"])],
 )
 def test_a_person_plays_against_bots(
-    house: House, tables: Tables, game: str, seats: list[str]
+    shared: tuple[House, Tables], game: str, seats: list[str]
 ) -> None:
-    me = seats.index("me")
+    house, tables = shared
+    me, before = seats.index("me"), orders(house, "Play")
     here = house.guest().make(game, seats, pause=0, stand_in="random")
     here.order("begin")
     for _ in range(12):
@@ -45,12 +53,19 @@ def test_a_person_plays_against_bots(
     over = wait_until(here, tables, status="finished")
     assert over.table["seats"][me]["stand_in"] == over.table["stand_in"]
     assert over.position["outcome"]["scores"]
+    assert orders(house, "Play") == before + 12
+    assert orders(house, "BotPlays") > 0
+
+
+def orders(house: House, command: str) -> float:
+    """How many orders of a kind the server has carried out, as it tells those who measure."""
     figures = house.visitor().ask("GET", "/metrics").text
-    assert 'wolfmoon_orders_total{command="Play"} 12.0' in figures
-    assert 'wolfmoon_orders_total{command="BotPlays"}' in figures
+    found = re.search(rf'^wolfmoon_orders_total{{command="{command}"}} (\S+)$', figures, re.M)
+    return float(found[1]) if found else 0.0
 
 
-def test_everyone_sees_that_a_bot_thinks(house: House, tables: Tables) -> None:
+def test_everyone_sees_that_a_bot_thinks(shared: tuple[House, Tables]) -> None:
+    house, tables = shared
     id = tables.make("lone-wolves", "Slow", "me", begin=False)
     with house.guest("Eve").socket(id, after=0) as socket:
         hear(socket, "present")
@@ -62,13 +77,10 @@ def test_everyone_sees_that_a_bot_thinks(house: House, tables: Tables) -> None:
     assert house.guest().at(id).table["thinking"] is None
 
 
-def test_a_hung_bot_holds_nobody_up(
-    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hung_bot_holds_nobody_up(tables: Tables, tmp_path: Path) -> None:
     """There is one process, and the bot in it hangs to the end of this test."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
     with House(tables.database, tmp_path, "--processes", "1", "--bot-seconds", "300") as house:
-        hung = tables.make("lone-wolves", "Hang", "me")
+        hung = tables.make("lone-wolves", "Silent", "me")
         tables.wait_for_lease(hung)
         others = [tables.make("lone-wolves", "First", "random") for _ in range(2)]
         clock = {"kind": "live", "minutes": 0.02, "increment": 0}
@@ -84,8 +96,9 @@ def test_a_hung_bot_holds_nobody_up(
         assert tables.events(hung, "bot_failed") == []
 
 
-def test_a_failing_bot_is_told_of(house: House, tables: Tables) -> None:
-    id = tables.make("lone-wolves", "Hang", "me", pause=0.6)
+def test_a_failing_bot_is_told_of(shared: tuple[House, Tables]) -> None:
+    house, tables = shared
+    id = tables.make("lone-wolves", "Silent", "me", pause=0.6)
     with house.guest("Eve").socket(id, after=2) as socket:
         (told, *_) = hear(socket, "happened", 60)["events"]
     assert told["kind"] == "bot_failed" and told["seat"] == 0
@@ -93,9 +106,11 @@ def test_a_failing_bot_is_told_of(house: House, tables: Tables) -> None:
     assert event["facts"]["reason"] == "hang" and event["facts"]["replaced_by"]
 
 
-def test_a_clock_runs_out_and_the_seat_is_taken_back(house: House, tables: Tables) -> None:
+def test_a_clock_runs_out_and_the_seat_is_taken_back(shared: tuple[House, Tables]) -> None:
+    house, tables = shared
     clock = {"kind": "live", "minutes": 0.02, "increment": 0}
-    here = house.guest().make("lone-wolves", ["me", "here"], clock=clock, stand_in="random")
+    play = {"clock": clock, "stand_in": "random", "pause": 0}
+    here = house.guest().make("lone-wolves", ["me", "here"], **play)
     here.order("begin")
     assert 0 < here.table["seats"][0]["seconds_left"] <= 1.2
     seat = here.table["to_decide"]
@@ -150,7 +165,8 @@ def test_a_server_without_processes_leaves_the_bots_to_others(
             assert wait_until(here, tables, status="finished").table["step"] > 10
 
 
-def test_a_rematch_against_bots_begins_at_once(house: House, tables: Tables) -> None:
+def test_a_rematch_against_bots_begins_at_once(shared: tuple[House, Tables]) -> None:
+    house, tables = shared
     here = house.guest().make("lone-wolves", ["me", "random"], pause=0)
     here.order("begin")
     while here.look().table["status"] == "playing":

@@ -109,7 +109,7 @@ def test_a_hung_bot_leaves_room_for_others() -> None:
 
     def hang() -> None:
         try:
-            pool.think(question(game, own("Hang")))
+            pool.think(question(game, own("Silent")))
         except Closed as closed:
             hung.append(closed)
 
@@ -152,7 +152,7 @@ def test_one_process_is_always_ready_for_whoever_comes_next() -> None:
     pool.warm([question(game, own("First"))])
     pool.warm([question(game, own("First"))])  # one is enough
     assert not pool.lacks_spare() and len(pool._idle) == 1
-    thread = threading.Thread(target=_until_closed, args=(pool, question(game, own("Hang"))))
+    thread = threading.Thread(target=_until_closed, args=(pool, question(game, own("Silent"))))
     thread.start()
     assert _soon(pool.lacks_spare, 10)
     pool.warm([question(game, own("First"))])

@@ -1,15 +1,12 @@
 """`wolfmoon`, but with the tests' kinds of tasks, and a task for every decision at a table.
 
-Without a command it forks such processes, as `tests.faults.forge` does.
+It is a forge of such processes, as `tests.server.forge` is of others.
 """
-
-import sys
 
 from sqlalchemy import Connection
 
-from tests.faults import forge
+from tests.server import forge
 from tests.server_tasks.kinds import NOTE, OF_TESTS, Steps
-from wolfmoon.cli import main
 from wolfmoon.server.orders import Keeper, Ready
 from wolfmoon.server.tasks.registry import KINDS
 
@@ -35,4 +32,4 @@ def know_them() -> None:
 
 if __name__ == "__main__":
     know_them()
-    main(sys.argv[1:]) if sys.argv[1:] else forge.main()
+    forge.main()

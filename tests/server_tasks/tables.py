@@ -1,8 +1,5 @@
 """Tasks in a real database, put and watched without a server; and processes that do them."""
 
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -10,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from tests.server.forge import Forked
 from tests.server_jobs.tables import PATIENCE, Tables
 from tests.server_tasks.kinds import NOTE, OF_TESTS, Note, Steps, effects
 from wolfmoon.server.jobs.house import House
@@ -88,14 +86,6 @@ class TaskTables(Tables):
         with closing(runner):
             yield runner
 
-    def process(self, *options: str, module: str = "tests.server_tasks.noting") -> Any:
+    def process(self, *options: str, module: str = "tests.server_tasks.noting") -> Forked:
         """A worker in a process of its own, which knows the tests' kinds."""
-        words = ["worker", "--database", self.database, "--processes", "1", *options]
-        process = subprocess.Popen(
-            [sys.executable, "-m", module, *words, "--lease-seconds", "1"],
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        )
-        assert process.stdout is not None
-        assert b"at work" in process.stdout.readline()
-        return process
+        return super().process(*options, module=module)

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.faults.forge import forging
 from tests.faults.killed_messages import torment as torment_messages
-from tests.faults.killed_tasks import NOTING, torment
+from tests.faults.killed_tasks import torment
 from tests.server.databases import KINDS
 from tests.server_jobs.tables import end
 from tests.server_tasks.tables import TaskTables
@@ -69,8 +68,7 @@ def test_a_task_for_every_move_though_servers_are_killed(
     database = None
     if kind == "postgresql":
         database = request.getfixturevalue("pg").new_database()
-    with forging(NOTING) as new:
-        count, _ = torment(database, tmp_path, kills=4, parties=2, seed=1, new=new)
+    count, _ = torment(database, tmp_path, kills=4, parties=2, seed=1)
     assert count > 4
 
 
@@ -82,6 +80,5 @@ def test_no_turn_is_without_its_message_though_servers_are_killed(
     database = None
     if kind == "postgresql":
         database = request.getfixturevalue("pg").new_database()
-    with forging() as new:
-        report = torment_messages(database, tmp_path, 3, parties=2, seed=1, new=new, calm=2)
+    report = torment_messages(database, tmp_path, 3, parties=2, seed=1, calm=2)
     assert report.turns > 3

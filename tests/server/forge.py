@@ -1,49 +1,53 @@
-"""Server processes that start at once: forked from one that has everything loaded.
+"""Processes of `wolfmoon` that start at once: forked from one that has everything loaded.
 
-What takes a server two seconds at its start is loading Python modules. A run with hundreds of kills
-forks its servers from a process that has done so and nothing else: no database, no thread, no loop.
+What takes a server or a worker three seconds at its start is loading Python modules and machine
+code. Tests start hundreds of them: they are forked from a process that has done so and nothing
+else: no database, no thread, no loop.
 """
 
+import atexit
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import IO, ClassVar
+from typing import IO
 from uuid import uuid4
 
 import psutil
 
-from tests.server.houses import House
+USUAL = "tests.server.forge"
 
 
 class Forge:
-    """The process that servers are forked from."""
+    """The process that others are forked from; a module runs in it that may add to `wolfmoon`."""
 
     def __init__(self, module: str) -> None:
         self._lock = threading.Lock()
-        command = [sys.executable, "-m", module]
+        self._folder = tempfile.TemporaryDirectory(prefix="wolfmoon-forge-")
         path = os.pathsep.join(sys.path)
         self._process = subprocess.Popen(
-            command,
+            [sys.executable, "-m", module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONPATH": path},
+            # even a crash leaves a trace
+            env={**os.environ, "PYTHONPATH": path, "PYTHONFAULTHANDLER": "1"},
         )
 
-    def start(self, arguments: list[str], log: Path) -> "Forked":
-        """Start a process of `wolfmoon`."""
+    def start(self, arguments: list[str], log: Path | None = None) -> "Forked":
+        """Start a process of `wolfmoon`; what it complains of goes to a file."""
         assert self._process.stdin is not None and self._process.stdout is not None
-        out = log.with_name(f"out-{uuid4().hex[:6]}")
+        out = Path(self._folder.name) / uuid4().hex[:12]
         os.mkfifo(out)
         with self._lock:
-            self._process.stdin.write(json.dumps([arguments, str(out), str(log)]) + "\n")
+            said = [arguments, str(out), str(log or os.devnull)]
+            self._process.stdin.write(json.dumps(said) + "\n")
             self._process.stdin.flush()
             number = int(self._process.stdout.readline())
         return Forked(number, out)
@@ -51,14 +55,15 @@ class Forge:
     def close(self) -> None:
         """Fork no more; those that run go on."""
         self._process.communicate()
+        self._folder.cleanup()
 
 
-@contextmanager
-def forging(module: str = "tests.faults.forge") -> Iterator[type["ForgedHouse"]]:
-    """Houses that are forked, for as long as they are needed; by a module that may add to them."""
-    ForgedHouse.forge = Forge(module)
-    yield ForgedHouse
-    ForgedHouse.forge.close()
+@cache
+def forge(module: str = USUAL) -> Forge:
+    """The one forge of a module, for as long as this process lives."""
+    made = Forge(module)
+    atexit.register(made.close)
+    return made
 
 
 class Forked:
@@ -66,7 +71,8 @@ class Forked:
 
     def __init__(self, pid: int, out: Path) -> None:
         self.pid = pid
-        self.stdout: IO[bytes] = out.open("rb")
+        self.stdout: IO[bytes] | None = out.open("rb")
+        out.unlink()
         self._process = psutil.Process(pid)
 
     def kill(self) -> None:
@@ -82,15 +88,6 @@ class Forked:
 
     def poll(self) -> int | None:
         return None if self._process.is_running() else 0
-
-
-class ForgedHouse(House):
-    """A server that was forked."""
-
-    forge: ClassVar[Forge]
-
-    def _start(self, arguments: list[str]) -> Forked:  # type: ignore[override]
-        return self.forge.start(arguments, self.log)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 import type { TheWolvesSheet, Told, Possible } from '$lib/protocol';
 import { regionChange, type RegionChange } from '../changes';
 import type { Decision } from '../decision.svelte';
-import { R, type HexMap } from '../geometry';
+import { R, type HexMap, type Point } from '../geometry';
 import type { Camera } from './camera.svelte';
 
 export interface Tagged {
@@ -13,8 +13,32 @@ export interface Tagged {
   below: boolean;
 }
 
-/** Room that a tag takes above or below a hex. */
+/** Room that a tag takes above or below a hex: how far it keeps from it, and how high it is itself. */
 const ROOM = 64;
+const GAP = 10;
+const HEIGHT = 44;
+/** How far it keeps from what is beside it; and how far its end is round, where no stem can be. */
+const EDGE = 6;
+export const ROUND = 22;
+
+/** A tag before it has a place: where the middle of its hex is, and how large both are. */
+interface Loose {
+  at: Point;
+  radius: number;
+  width: number;
+  below: boolean;
+}
+
+/**
+ * Where a tag begins, from the left and from above. It stays on the map, which is so broad; and it stands beside the
+ * tools in the lower left, whose upper right corner is given, if from there it still points at its hex.
+ */
+export function placeOf({ at: [x, y], radius, width, below }: Loose, room: number, tools: Point): Point {
+  const top = below ? y + radius + GAP : y - radius - GAP - HEIGHT;
+  const beside = tools[0] + EDGE;
+  const least = top + HEIGHT > tools[1] && x - beside >= ROUND ? beside : EDGE;
+  return [Math.max(least, Math.min(x - width / 2, room - width - EDGE)), top];
+}
 
 /** The tag for what is pointed at, else for what is chosen; null: there is nothing to say. */
 export function tagOf(

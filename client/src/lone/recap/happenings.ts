@@ -71,3 +71,11 @@ export function freshIn(moments: readonly Moment[]): Fresh {
     moons: told.flatMap((each) => (each.what === 'moon' ? [each.land] : [])),
   };
 }
+
+/** The first of some things that has its words, of so many letters each: the last ones do, as far as there is room for
+    letters, and the very last in any case. */
+export function worded(lengths: readonly number[], room: number): number {
+  const left = (from: number) => room - lengths.slice(from).reduce((sum, length) => sum + length, 0);
+  const first = lengths.findIndex((_, from) => left(from) >= 0);
+  return first < 0 ? lengths.length - 1 : first;
+}

@@ -13,22 +13,28 @@ from .components import FEWEST_PLAYERS
 from .maps import HEXES, LAYOUTS, Layout
 
 Steps = npt.NDArray[np.int8]
+SIDES = 6
 FAR = 99
 """In the place of a number of steps: nobody can walk there."""
 
 
 def _steps(layout: Layout) -> Steps:
-    """Steps from each hex (first) to each other one, for all starts at once."""
-    next_to = np.zeros((HEXES, HEXES), dtype=np.float32)
-    for hex_ in layout.points:
-        next_to[hex_, [near for near in layout.neighbours(hex_) if layout.is_land(near)]] = 1
-    steps = np.full((HEXES, HEXES), FAR, dtype=np.int8)
-    ring, taken = np.diag([hex_ in layout.points for hex_ in range(HEXES)]), 0
+    """Steps from each hex (first) to each other one, for all starts at once.
+
+    A product of matrices would do the same, but whatever multiplies them starts threads.
+    """
+    near = np.full((HEXES, SIDES), HEXES)  # where there is no neighbour, nobody comes from
+    for hex_ in filter(layout.is_land, layout.points):
+        neighbours = layout.neighbours(hex_)
+        near[hex_, : len(neighbours)] = neighbours
+    steps = np.full((HEXES, HEXES), FAR, dtype=np.int8)  # to each hex (first)
+    ring, taken = np.zeros((HEXES + 1, HEXES), dtype=bool), 0
+    ring[[*layout.points], [*layout.points]] = True
     while ring.any():
-        steps[ring] = taken
+        steps[ring[:HEXES]] = taken
         taken += 1
-        ring = (ring.astype(np.float32) @ next_to > 0) & (steps == FAR)
-    return steps
+        ring[:HEXES] = ring[near].any(axis=1) & (steps == FAR)
+    return steps.T
 
 
 STEPS: Steps = np.array([_steps(layout) for layout in LAYOUTS.values()])

@@ -50,6 +50,7 @@ def test_a_hunt_that_is_called_off_says_so_and_is_begun_anew(
         table = begin(page)
         expect(page.locator(".frame")).to_be_visible()
         call_off(house, table)
+        expect(page.locator("h1")).to_have_text("The hunt was called off")
         expect(page.get_by_text(SAYS)).to_be_visible()
         page.locator("main").get_by_role("link", name="Daily hunt").click()
         arrive(page, f"**{path_of()}")

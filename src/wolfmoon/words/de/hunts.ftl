@@ -6,6 +6,7 @@ hunt-not-done = Beende zuerst die Jagd, die zählt; danach kannst du sie wiederh
 hunt-one-try = Was deine Gegner schon beantwortet haben, bleibt so: Eine Jagd ist ein einziger Versuch.
 hunt-left = Du hast diese Jagd verlassen, ein Bot beendet sie. Du kannst sie zur Übung noch einmal spielen.
 hunt-rival-late = Dein Gegner braucht lange. Antwortet er gar nicht mehr, wird die Jagd nach einigen Minuten abgebrochen, und du kannst sie neu beginnen.
+hunt-called-off-title = Die Jagd wurde abgebrochen
 hunt-called-off = Ein Gegner in dieser Jagd hat aufgehört zu antworten, darum wurde sie abgebrochen. Sie zählt nicht, und du kannst sie neu beginnen.
 
 ## The page

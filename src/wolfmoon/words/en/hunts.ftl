@@ -6,6 +6,7 @@ hunt-not-done = First finish the hunt that counts; then you can play it again as
 hunt-one-try = What your rivals have answered stands: a hunt is one try.
 hunt-left = You have left this hunt; a bot finishes it. You can play it again for practice.
 hunt-rival-late = Your rival is taking long. If it doesn’t answer at all, this hunt is called off after some minutes, and you can begin it anew.
+hunt-called-off-title = The hunt was called off
 hunt-called-off = A rival of this hunt stopped answering, so it was called off. It doesn’t count, and you can begin it anew.
 
 ## The page

@@ -6,6 +6,7 @@ hunt-not-done = Najpierw dokończ polowanie, które się liczy; potem możesz gr
 hunt-one-try = Na co rywale już odpowiedzieli, to zostaje: polowanie to jedna próba.
 hunt-left = To polowanie zostało porzucone, kończy je bot. Możesz zagrać je jeszcze raz dla wprawy.
 hunt-rival-late = Rywal zwleka z odpowiedzią. Jeśli w ogóle nie odpowie, polowanie zostanie po kilku minutach odwołane i będzie można zacząć je od nowa.
+hunt-called-off-title = Polowanie odwołane
 hunt-called-off = Rywal w tym polowaniu przestał odpowiadać, więc zostało odwołane. Nie liczy się i możesz zacząć je od nowa.
 
 ## The page

@@ -44,9 +44,10 @@ def test_a_page_that_gets_on_is_waited_for_longer_but_not_for_ever(
 ) -> None:
     with visit(browser, house.address) as page:
         clock = Clock(2.0)
+        page.goto("/")
 
         def alive(ms: float) -> None:
-            page.goto("/")
+            page.evaluate("fetch('/health')")
             never(ms)
 
         with pytest.raises(AssertionError, match="not there"):

@@ -26,8 +26,10 @@ NO_TUTOR = """
 if (location.protocol.startsWith('http') && !localStorage.getItem('wolfmoon-settings'))
   localStorage.setItem('wolfmoon-settings', '{"tutor":"never"}')
 """
-EXPECTED = ("401 (Unauthorized)",)
-"""What the console may say: a newcomer is nobody yet."""
+EXPECTED = ("401 (Unauthorized)", "Service Worker registration blocked")
+"""What the console may say: a newcomer is nobody yet, and nothing is kept of the client."""
+INSTALLED: dict[str, Any] = {"service_workers": "allow"}
+"""For visits that need the client to be kept in the browser: without a network, or to be told."""
 
 
 def chromium() -> str | None:
@@ -52,10 +54,12 @@ def visit(
     """A page of a new visitor; nothing may go wrong in their browser, nor come from elsewhere.
 
     `expected` is what the console may say beside the usual. Without the `tutor`, which newcomers
-    have, no turn is judged while a test is about something else.
+    have, no turn is judged while a test is about something else. Nor is all of the client loaded
+    into the new visitor's browser to be kept there, unless a visit asks for it (`INSTALLED`).
     """
     height = 900 if width > 760 else 740
-    settings = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": address, **options}
+    usual_settings = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+    settings: dict[str, Any] = {**usual_settings, "base_url": address, **options}
     context = browser.new_context(viewport={"width": width, "height": height}, **settings)
     context.set_default_timeout(WAIT)
     if not tutor:

@@ -18,7 +18,6 @@ SHUT = "The server has closed the connection to this table"
 SIGNED_OUT = "You are signed out on this device."
 MISSING = ("503 (Service Unavailable)", "404 (Not Found)", "ERR_FAILED")
 """What the console says of answers that a test withholds."""
-BLOCKED = "Service Worker registration blocked"
 LOOKED_AT_AGAIN = """() => {
   document.dispatchEvent(new Event('visibilitychange'));
   return document.querySelector('[data-notice=newer]') !== null;
@@ -83,9 +82,7 @@ def test_a_page_that_breaks_says_so_and_leads_on(browser: Browser, house: House)
 def test_a_part_of_the_client_that_does_not_come_is_asked_for_again(
     browser: Browser, house: House
 ) -> None:
-    with visit(
-        browser, house.address, expected=(*MISSING, BLOCKED), service_workers="block"
-    ) as page:
+    with visit(browser, house.address, expected=MISSING) as page:
         page.goto("/")
         page.route("**/assets/Lobby*", lambda route: route.abort())
         page.get_by_role("link", name="Lobby").first.click()
@@ -267,7 +264,7 @@ def begun(page: Page) -> str:
 def test_a_tab_older_than_the_server_says_so_and_keeps_a_half_made_move(
     browser: Browser, house: House
 ) -> None:
-    with visit(browser, house.address, expected=(BLOCKED,), service_workers="block") as page:
+    with visit(browser, house.address) as page:
         table = new_table(page, "lone-wolves", ME, HERE, options={"seed": 4})
         page.goto(f"/table/{table}")
         player = Player(page, "lone-wolves")

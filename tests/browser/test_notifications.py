@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.pages import overflow, overheard, visit
+from tests.browser.pages import INSTALLED, overflow, overheard, visit
 from tests.browser.patience import arrive, expect, until
 from tests.browser.test_access import AXE, CHECK, EVERYTHING, wear
 from tests.server.houses import AtTable, House, Person, play_on
@@ -200,7 +200,7 @@ def test_what_and_when_one_is_told_is_kept(browser: Browser, place: Place) -> No
 def subscribing(browser: Browser, place: Place, person: Person, path: str) -> Iterator[Page]:
     """A page in a browser that lets itself be told."""
     subscription = Keys().subscription(place.web.address + path)
-    with signed_in(browser, person) as page:
+    with signed_in(browser, person, **INSTALLED) as page:
         page.context.add_init_script(f"({PRETEND})({json.dumps(subscription)})")
         page.goto("/notifications")
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 from websockets.sync.client import connect
 
-from tests.browser.pages import visit
+from tests.browser.pages import INSTALLED, visit
 from tests.browser.patience import expect
 from tests.browser.play import ask
 from tests.browser.proxies import Proxy, found, proxy
@@ -88,7 +88,7 @@ def test_https_sockets_polls_and_uploads_pass(before: Proxy, based: House) -> No
 def test_the_client_lives_under_the_path(browser: Browser, before: Proxy) -> None:
     """Whatever a page asks for lies under it: `visit` fails on anything else."""
     address = f"http://localhost:{before.http}{BASE}"
-    with visit(browser, address) as page:
+    with visit(browser, address, **INSTALLED) as page:
         page.goto(address)
         expect(page).to_have_url(f"{address}/")
         page.get_by_role("link", name="Lobby").first.click()

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.browser.pages import visit
+from tests.browser.pages import INSTALLED, visit
 from tests.browser.patience import until
 from tests.server.houses import House
 from tests.server.test_hidden import middle, table_at
@@ -38,7 +38,7 @@ def registered(page: Page) -> tuple[CDPSession, str]:
 def test_a_pushed_message_is_shown_with_its_tag_and_link(browser: Browser, house: House) -> None:
     made = message(table_at(middle(3, "basic", 12).states), "de")
     made = replace(made, mute_link="https://w/stop/mute")
-    with visit(browser, house.address) as page:
+    with visit(browser, house.address, **INSTALLED) as page:
         page.goto("/")
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         session, id = registered(page)

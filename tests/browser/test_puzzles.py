@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.faults import Network
 from tests.browser.layout import FRAMES, Size, wrong
-from tests.browser.pages import overflow, visit
+from tests.browser.pages import INSTALLED, overflow, visit
 from tests.browser.patience import arrive, expect, until
 from tests.browser.play import ask
 from tests.browser.pupil import MAIN
@@ -159,7 +159,7 @@ def test_the_index_leads_to_puzzles_and_home_to_that_of_the_day(
 def test_kept_puzzles_are_there_without_a_network(browser: Browser, house: House) -> None:
     with (
         Network(house.address) as network,
-        visit(browser, network.address, expected=("ERR_",)) as page,
+        visit(browser, network.address, expected=("ERR_",), **INSTALLED) as page,
     ):
         page.goto("/puzzles")
         expect(page.locator(".books")).to_be_visible()

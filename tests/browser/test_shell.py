@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page
 
 from tests.browser.faults import Network
-from tests.browser.pages import visit
+from tests.browser.pages import INSTALLED, visit
 from tests.browser.patience import expect, patiently
 from tests.server.houses import House
 
@@ -37,7 +37,7 @@ def kept(page: Page) -> list[str]:
 def test_no_other_page_of_the_server_becomes_the_client(browser: Browser, house: House) -> None:
     with (
         Network(house.address) as network,
-        visit(browser, network.address, expected=BROKEN) as page,
+        visit(browser, network.address, expected=BROKEN, **INSTALLED) as page,
     ):
         page.goto("/")
         before = shell(page)

@@ -4,18 +4,26 @@ import random
 
 from playwright.sync_api import Browser, Page
 
+import wolfmoon
 from tests.browser.pages import overflow, visit
 from tests.browser.patience import expect
-from tests.browser.play import HERE, ME, ask, new_table, order, state_of
+from tests.browser.play import HERE, ME, ask, order, state_of
 from tests.browser.solver import SHELF, STATUS
+from tests.browser.tables import POSITIONS
 from tests.browser.test_puzzles import serious
 from tests.server.houses import House
 
+LATE = 32
+"""After so many decisions the hands are small: what is reviewed takes no time."""
+
 
 def played_out(page: Page) -> str:
-    """A game of Lone Wolves whose player decides at random: errors are sure to come."""
-    table, chance = new_table(page, "lone-wolves", ME, HERE), random.Random(7)
-    state = state_of(page, table)
+    """A game of Lone Wolves whose end is decided at random: errors are sure to come."""
+    ask(page, "/api/people/guest", {"name": "Mira"})
+    position = wolfmoon.load((POSITIONS / "lone-basic.txt").read_text()).at(LATE).position()
+    made = ask(page, "/api/imports", {"text": position, "seats": [ME, HERE]})
+    table, chance = str(made["table"]["id"]), random.Random(7)
+    state = order(page, table, do="begin")["state"]
     while (seat := state["table"]["to_decide"]) is not None:
         offer = state_of(page, table, seat=seat)["position"]["offer"]
         line = [chance.choice(offer)["text"]]

@@ -102,8 +102,10 @@ def check_small(page: Page) -> None:
 def test_a_game_of_lone_wolves_is_reviewed_read_and_played_again(
     browser: Browser, house: House
 ) -> None:
+    """Whoever asked for it is told how far it is, or asks without a socket."""
     with visit(browser, house.address, has_touch=True) as page:
-        table = reviewed(page, "lone-wolves")
+        with visit(browser, house.address) as other:
+            table = followed(page, other, house.address)
         check_ledger(page)
         check_axe(page)
         graph = page.locator(GRAPH)
@@ -136,6 +138,35 @@ def test_a_game_of_lone_wolves_is_reviewed_read_and_played_again(
         expect(page.locator(DETAIL)).to_be_visible()
         check_small(page)
         check_axe(page)
+
+
+def followed(page: Page, other: Page, address: str) -> str:
+    """A game that is reviewed, followed with and without a socket; the id of its table.
+
+    While the clock of a page stands still, nothing is asked now and then: its socket tells.
+    """
+    page.clock.install()
+    told, asked = overheard(page), list[str]()
+    page.on("request", lambda each: asked.append(f"{each.method} {each.url}"))
+    table = bring(page, (SAMPLES / "lone-wolves.game").read_text())
+    arrive(page, "**/replay**")
+    page.get_by_role("link", name="Review").click()
+    expect(page.locator("[data-review=none]")).to_be_visible()
+    until(page, lambda: bool(told))
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    asked.clear()
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.locator("[data-progress=running]")).to_be_visible()
+    other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    other.route_web_socket(re.compile("/api/me/socket"), lambda socket: socket.close())
+    other.goto(f"/table/{table}/review")
+    expect(other.locator("[data-progress=running]")).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible()
+    questions = asked.count(f"GET {address}/api/tables/{table}/review")
+    assert 2 <= questions <= len([each for each in told if '"type":"task"' in each])
+    expect(other.locator("[data-review=done]")).to_be_visible()
+    page.clock.resume()
+    return table
 
 
 def read_plays(page: Page, table: str, turn: Any) -> None:
@@ -301,30 +332,3 @@ def test_a_game_that_is_still_played_is_refused_with_the_reason(
         page.goto(f"/table/{table}/review")
         expect(page.locator("main [role=alert]")).to_contain_text("over")
         expect(page.locator(GRAPH)).to_have_count(0)
-
-
-def test_whoever_asked_for_a_review_is_told_how_far_it_is_or_asks_without_a_socket(
-    browser: Browser, house: House
-) -> None:
-    """While the clock of a page stands still, nothing is asked now and then: its socket tells."""
-    with visit(browser, house.address) as page, visit(browser, house.address) as other:
-        page.clock.install()
-        told, asked = overheard(page), list[str]()
-        page.on("request", lambda each: asked.append(f"{each.method} {each.url}"))
-        table = bring(page, (SAMPLES / "lone-wolves.game").read_text())
-        arrive(page, "**/replay**")
-        page.get_by_role("link", name="Review").click()
-        expect(page.locator("[data-review=none]")).to_be_visible()
-        until(page, lambda: bool(told))
-        page.clock.pause_at(page.evaluate("Date.now() + 100"))
-        asked.clear()
-        page.get_by_role("button", name="Review this game").click()
-        expect(page.locator("[data-progress=running]")).to_be_visible()
-        other.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
-        other.route_web_socket(re.compile("/api/me/socket"), lambda socket: socket.close())
-        other.goto(f"/table/{table}/review")
-        expect(other.locator("[data-progress=running]")).to_be_visible()
-        expect(page.locator("[data-review=done]")).to_be_visible()
-        questions = asked.count(f"GET {house.address}/api/tables/{table}/review")
-        assert 2 <= questions <= len([each for each in told if '"type":"task"' in each])
-        expect(other.locator("[data-review=done]")).to_be_visible()

@@ -146,6 +146,12 @@ class Tables:
         return seats
 
 
+LAST_PHASE = {
+    "phase none": "phase quarter",
+    "full crescent quarter crescent": "full - - -",
+    "quarter quarter crescent quarter": "- - - -",
+}
+"""With five players, nothing but full moons is left to be scored."""
 CHANGES = {
     "wolves-3 newcomer": {"turns 9": "turns 3", "actions 0": "actions 1"},
     "wolves-3 end": {"actions 0": "actions 2"},
@@ -160,12 +166,7 @@ CHANGES = {
     "wolves-3 twins": {"fBp         t": "fBpBa       t", "fBa         =": "f           ="},
     "wolves-5 end": {"actions 0": "actions 2"},
     "wolves-5 scoring": {"actions 0": "actions 2", "moonlight 0 0": "moonlight 13 12"},
-    "wolves-5 last": {
-        "actions 0": "actions 2",
-        "moonlight 0 0": "moonlight 30 29",
-        "phase none": "phase quarter",
-        "full crescent quarter crescent": "full - - -",
-        "quarter quarter crescent quarter": "- - - -",
-    },
+    "wolves-5 last": {**LAST_PHASE, "actions 0": "actions 2", "moonlight 0 0": "moonlight 30 29"},
+    "wolves-5 late": {**LAST_PHASE, "moonlight 0 0": "moonlight 27 26"},
 }
 """What is different in a position: all prey, two wolves on one hex, the end of a turn, a phase."""

@@ -1,28 +1,41 @@
-"""Whole games without a pointer; the focus can be seen wherever it is."""
+"""Games without a pointer, from the first decision to the score; the focus can be seen always."""
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.pages import visit
 from tests.browser.patience import expect
-from tests.browser.play import CUB, HERE, ME, Data, Keys, check_score, new_table
+from tests.browser.play import CUB, HERE, ME, Data, Keys, check_score, new_table, turns_at
 from tests.browser.tables import Tables
 from tests.server.houses import House
 
 GAMES = {"the-wolves": (ME, CUB, CUB, CUB, CUB), "lone-wolves": (ME, HERE)}
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES.items(), ids=GAMES)
-def test_a_game_by_keys_alone(
-    browser: Browser, house: House, game: str, seats: tuple[Data, ...]
-) -> None:
+def test_a_duel_by_keys_alone(browser: Browser, house: House) -> None:
     with visit(browser, house.address) as page:
-        board = {} if game == "the-wolves" else {"board": "advanced"}
-        table = new_table(page, game, *seats, options={"seed": 4, **board})
+        options = {"seed": 4, "board": "advanced"}
+        table = new_table(page, "lone-wolves", ME, HERE, options=options)
         page.goto(f"/table/{table}")
-        player = Keys(page, game)
+        player = Keys(page, "lone-wolves")
         player.finish()
         check_score(player, table)
+
+
+def test_a_game_of_the_wolves_by_keys_alone(browser: Browser, house: House) -> None:
+    """How it begins; and, at another table that is so far, how it ends."""
+    with visit(browser, house.address) as page:
+        table = new_table(page, "the-wolves", ME, CUB, CUB, CUB, CUB, options={"seed": 4})
+        page.goto(f"/table/{table}")
+        player = Keys(page, "the-wolves")
+        while turns_at(page, table) < 5:
+            player.step()
+    with visit(browser, house.address) as page, visit(browser, house.address) as other:
+        late = Tables(page, other).id("wolves-5 late")
+        page.goto(f"/table/{late}")
+        player = Keys(page, "the-wolves")
+        player.finish()
+        check_score(player, late)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES.items(), ids=GAMES)

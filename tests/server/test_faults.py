@@ -9,7 +9,7 @@ import pytest
 
 from tests.faults import all_killed, database_away, lost_moves, moved_games, restarts
 from tests.server.databases import KINDS, Postgres, postgres
-from tests.server.houses import House
+from tests.server.houses import AtTable, House
 from tests.slowness import slowness
 
 
@@ -50,6 +50,26 @@ def test_postgresql_goes_away_and_comes_back(fragile: Postgres, tmp_path: Path) 
 
 def test_postgresql_says_nothing_for_a_while(fragile: Postgres, tmp_path: Path) -> None:
     database_away.postgres_frozen(fragile, tmp_path, times=1, parties=2, slow=slowness)
+
+
+def test_a_server_ends_though_its_database_says_nothing(fragile: Postgres, tmp_path: Path) -> None:
+    """As many as it reads for at once wait for an answer that does not come."""
+    seats = ["me", {"kind": "here", "name": "Ben"}]
+    with House(fragile.new_database(), tmp_path, "--log", "warning") as house:
+        tables = [house.guest().make("lone-wolves", seats) for _ in range(8)]
+        fragile.freeze()
+        try:
+            with ThreadPoolExecutor(len(tables)) as together:
+                list(together.map(_begin_in_vain, tables))
+            house.stop()
+        finally:
+            fragile.thaw()
+        assert "still waiting" in house.log.read_text()
+
+
+def _begin_in_vain(table: AtTable) -> None:
+    order = table.body("begin")
+    assert table.person.ask("POST", f"{table.path}/orders", order).status_code == 503
 
 
 def test_a_server_is_known_to_run_right_after_its_database_came_back(

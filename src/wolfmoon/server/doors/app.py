@@ -1,6 +1,6 @@
 """The application: all doors of one server process."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import Any
@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from ...version import __version__
 from .. import garbage
 from ..connections import Connections, most_connections
+from ..ending import END_SECONDS, end_within
 from ..journal import keep_journal
 from ..protocol import Problem
 from ..server import Server
@@ -80,8 +81,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """An application with a server of its own behind it."""
+def make_app(settings: Settings, *, at_end: Callable[[], None] = lambda: None) -> FastAPI:
+    """An application with a server of its own behind it; `at_end` is called as that is to stop."""
     server, most = Server(settings), most_connections()
     # a proxy has many connections for all it speaks for: the guard counts those
     connections = Connections(most if settings.proxied else settings.most_connections, most)
@@ -91,6 +92,7 @@ def make_app(settings: Settings) -> FastAPI:
         await server.start()
         garbage.settle()
         yield {"connections": connections}  # for `requests.py`
+        at_end()
         await server.stop()
 
     app = _doors(lifespan)
@@ -127,4 +129,4 @@ def from_environment() -> FastAPI:
     """The application of a process that `wolfmoon serve --workers` started."""
     settings = Settings.from_environment()
     keep_journal(settings.log)
-    return make_app(settings)
+    return make_app(settings, at_end=lambda: end_within(END_SECONDS))

@@ -107,6 +107,14 @@ def refusals(house: House, table: AtTable, order: dict[str, Any]) -> list[float]
         assert refused["code"] == "database-away", refused
         return time.monotonic() - begun
 
+    def look() -> float:
+        person, begun = Person(house.address), time.monotonic()
+        while (answer := person.ask("GET", "/health")).status_code == 200:  # known for a second
+            time.sleep(0.1)
+        assert answer.json()["code"] == "database-away", answer.text
+        person.http.close()
+        return time.monotonic() - begun
+
     def connect() -> float:
         begun = time.monotonic()
         with table.person.socket(table.id) as socket:
@@ -115,7 +123,7 @@ def refusals(house: House, table: AtTable, order: dict[str, Any]) -> list[float]
 
     with ThreadPoolExecutor() as together:
         asked = [
-            together.submit(ask, "GET", "/health"),
+            together.submit(look),
             together.submit(ask, "GET", "/api/tables"),
             together.submit(ask, "GET", table.path),
             together.submit(ask, "POST", f"{table.path}/chat", {"id": order["id"], "text": "?"}),

@@ -45,6 +45,7 @@ def end_turn(page: Page, table: str) -> Any:
     page.goto(f"/table/{table}")
     expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
     page.keyboard.press("e")
+    expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
     page.locator(MAIN).click()
     step, seat = position["step"] + 1, position["to_decide"]
 
@@ -176,6 +177,7 @@ def test_on_a_phone_the_map_follows_what_others_do_and_goes_back(
         expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
         assert page.evaluate(AT_HOME)
         page.keyboard.press("e")
+        expect(page.locator(".frame")).to_have_attribute("data-busy", "false")
         page.locator(MAIN).tap()
         for name in ("Cub 1", "Cub 2"):
             expect(caption).to_contain_text(name)

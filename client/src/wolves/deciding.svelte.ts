@@ -279,15 +279,21 @@ export class Deciding {
   }
 
   /** End the turn; it is asked again where something would be lost or scored. */
-  async end(): Promise<void> {
+  end(): Promise<boolean> {
+    return this.#inTurn(() => this.#end());
+  }
+
+  async #end(): Promise<boolean> {
     const { board, decision } = this;
     const { ending } = decision;
-    if (!ending || board.line.length > 0 || board.sending) return;
+    if (!ending || board.line.length > 0 || board.sending) return false;
     this.clear();
     const preview = await board.peek([ending]).catch(quietly);
     const scores = preview?.told.some((told) => told.what === 'region') ?? true;
     const left = (decision.seat?.bonus_action ?? 0) > 0 && board.beginnings.length > 1;
-    if (settings.now.confirmEnd && (scores || left)) await this.#go([ending]);
-    else if (await board.play(ending)) this.clear();
+    if (settings.now.confirmEnd && (scores || left)) return this.#go([ending]);
+    const played = await board.play(ending);
+    if (played) this.clear();
+    return played;
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Ahead, GameMap, Option, TheWolvesBox } from '$lib/protocol';
+import type { Ahead, GameMap, Option, Preview, TheWolvesBox, Told } from '$lib/protocol';
 import { Board } from '$kit/board.svelte';
 import { still } from '$kit/shown';
 import { FakeReferee, fixture, NOTHING_AHEAD, previewOf, settled } from '../../tests/helpers';
@@ -49,6 +49,27 @@ describe('a move while its payment is filled in', () => {
     deciding.choose('den');
     await answered();
     expect([board.line, deciding.decision.action, board.choosing]).toEqual([[], 'den', 0]);
+  });
+});
+
+describe('the end of a turn', () => {
+  it('is under way until it is known what would be lost by it; asked for twice, it is asked about once', async () => {
+    const state = fixture('wolves-2');
+    const end: Option = { number: 0, text: 'end', data: { action: 'end', number: 0 } };
+    let answer: (preview: Preview) => void = () => undefined;
+    const referee = new FakeReferee(state, { preview: () => new Promise((done) => (answer = done)) });
+    const acting = { ...state.position!, question: 'act', offer: [MOVE, end] };
+    const board = new Board(still(acting, { seat: 0, mine: true }), referee);
+    const deciding = new Deciding(board, MAP, BOX);
+    const asked = Promise.all([deciding.end(), deciding.end()]);
+    await settled();
+    expect([board.choosing, board.line]).toEqual([2, []]);
+    answer({ ...previewOf(state), told: [{ what: 'region' } as unknown as Told] });
+    await settled();
+    answer(previewOf(state));
+    await asked;
+    expect([board.choosing, board.line]).toEqual([0, [end]]);
+    expect(referee.asked.filter((each) => each.startsWith('play'))).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@
 
 import secrets
 import signal
-import threading
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
+from queue import SimpleQueue
 
 from ...engine.errors import BadInput, phrase
 from ..following import whom
@@ -86,9 +86,10 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
     if not settings.bot_processes:
         raise BadInput(phrase("problem-worker-processes"))
     keep_journal(settings.log)
-    told_to_end = threading.Event()
+    # an event has a lock: a signal that comes as it is taken would wait for it for ever
+    told_to_end = SimpleQueue[None]()
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: told_to_end.set())
+        signal.signal(number, lambda *_: told_to_end.put(None))
     url = url_of(settings.database, settings.folder())
     with ExitStack() as held:
         with named_in_a_line(url):
@@ -96,5 +97,5 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
             worker = Worker(settings)
         worker.start()
         ready()
-        told_to_end.wait()
+        told_to_end.get()
         worker.close()

@@ -11,6 +11,12 @@ const NOW = fixture('wolves-3').position!;
 const at = (step: number): Position => ({ ...NOW, step, turn_step: 8, to_decide: 0 });
 const played = (seq: number, seat: number, step: number): Event => ({ ...event(seq, undefined, step), seat });
 const log = [played(1, 0, 2), played(2, 1, 8)];
+/** The game goes on by these. */
+const STEPS = [
+  [2, 4],
+  [4, 6],
+  [6, 8],
+];
 
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false });
@@ -65,11 +71,7 @@ it('what another did is shown thing by thing, the log with it, and nothing can b
   expect([newest().seq, newest().told.length]).toEqual([2, 2]);
   await vi.runAllTimersAsync();
   await done;
-  expect(shown).toEqual([
-    [2, 4],
-    [4, 6],
-    [6, 8],
-  ]);
+  expect(shown).toEqual(STEPS);
   expect([board.actual.step, board.mine, recap.playing]).toEqual([8, true, false]);
   expect(recap.turns.map(({ seat, moments }) => [seat, moments.length])).toEqual([[1, 3]]);
   await recap.catchUp();
@@ -144,7 +146,7 @@ it('a turn is played again from its beginning, whole; a step by hand ends that',
   expect(recap.at).toBe(2);
 });
 
-it('what others do comes together with one’s own order where they are quick: it is played out all the same', async () => {
+it('what others do is played out, too, where it comes together with one’s own order', async () => {
   const events = [played(1, 0, 4), played(2, 1, 8)];
   const { board, recap, shown, own, happening } = playedOut({ seats: [0, 1, 1], events });
   const [option] = NOW.offer;
@@ -153,11 +155,18 @@ it('what others do comes together with one’s own order where they are quick: i
   expect([board.actual, recap.playing]).toEqual([board.ordered, true]); // what one saw oneself do stays
   await vi.runAllTimersAsync();
   await done;
-  expect(shown).toEqual([
-    [2, 4],
-    [4, 6],
-    [6, 8],
-  ]);
+  expect(shown).toEqual(STEPS);
   expect(own).toEqual([true, false, false]);
   expect(recap.turns.map(({ seat, moments }) => [seat, moments.length])).toEqual([[1, 2]]);
+});
+
+it('another order of one’s own, after which others are quick, does not show again what was ordered before', async () => {
+  const { board, recap, shown, own, happening } = playedOut();
+  const [option] = NOW.offer;
+  await board.play(option!);
+  const done = recap.direct({ ...happening, own: true });
+  expect(board.actual.step).toBe(2);
+  await vi.runAllTimersAsync();
+  await done;
+  expect([shown, own]).toEqual([STEPS, [false, false, false]]);
 });

@@ -37,6 +37,8 @@ export class Board {
   /** An order is on its way; and so many choices are being carried out. */
   sending = $state(false);
   choosing = $state(0);
+  /** The game as it was drawn when an order was given last. */
+  ordered: Position | null = null;
   /** A line was given up, for the game went on without it. */
   dropped = $state(false);
   /** A moment that is shown instead of now. */
@@ -44,7 +46,6 @@ export class Board {
   readonly #shown: Shown;
   readonly #referee: Referee | null;
   readonly #line: Line;
-  #ordered: Position | null = null;
   readonly #aheads = new Map<string, Promise<Ahead>>();
   /** Ends questions about a position that is about to be another. */
   #asked = new AbortController();
@@ -98,11 +99,6 @@ export class Board {
   /** Whether the game is only looked back on, and nothing can be decided. */
   get past(): boolean {
     return this.#shown.past || this.glance.back;
-  }
-
-  /** The game as it was drawn when something was ordered last. */
-  get ordered(): Position | null {
-    return this.#ordered;
   }
 
   get midway(): boolean {
@@ -268,7 +264,7 @@ export class Board {
     if (this.sending || !this.#referee) return false;
     this.sending = true;
     this.refused = null;
-    this.#ordered = this.position;
+    this.ordered = this.position;
     this.#asked.abort();
     try {
       this.refused = await give(this.#referee);

@@ -126,11 +126,12 @@ export class Recap {
     this.#justCame = false;
     if (events.some((event) => event.kind === 'undone')) this.#known = null;
     if (!before || !after || !this.#isPlayedOut(happening)) return this.#means.show(happening);
-    this.#begin((happening.own && this.board.ordered) || before);
+    const acted = happening.own && events.some((event) => this.#isPlayed(event, true));
+    this.#begin((acted && this.board.ordered) || before);
     try {
       const part = await this.#learn(before.step, after.step);
       if (!part) return await this.#means.show(happening);
-      const mine = happening.own ? leading(part.moments, this.board.seat) : [];
+      const mine = acted ? leading(part.moments, this.board.seat) : [];
       if (mine.length > 0) await this.#showOwn(before, mine);
       await this.#go(part.moments.slice(mine.length));
       await this.tempo.hold();
@@ -140,9 +141,13 @@ export class Recap {
   };
 
   #isPlayedOut({ events, before, after }: Happening): boolean {
-    const theirs = events.some((event) => event.kind === 'played' && event.seat !== this.board.seat);
+    const theirs = events.some((event) => this.#isPlayed(event, false));
     const onwards = (after?.step ?? 0) > (before?.step ?? 0);
     return theirs && onwards && this.tempo.factor > 0 && !document.hidden;
+  }
+
+  #isPlayed({ kind, seat }: Event, own: boolean): boolean {
+    return kind === 'played' && (seat === this.board.seat) === own;
   }
 
   /** What others did at once may come together with what one ordered oneself. */

@@ -86,7 +86,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
     if not settings.bot_processes:
         raise BadInput(phrase("problem-worker-processes"))
     keep_journal(settings.log)
-    # an event has a lock: a signal that comes as it is taken would wait for it for ever
+    # not an event: that has a lock, and a signal may come while this very thread holds it
     told_to_end = SimpleQueue[None]()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: told_to_end.put(None))
